@@ -1,0 +1,243 @@
+"""What every game promises.
+
+A position is text and a move is text; both notations are exact inverses of their parsers. Chance
+happens once, at the deal: a game is its start position and a list of moves. Laws that hold for all
+games are tested in ``tests/games/test_laws.py``.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal, Self
+
+Seat = int
+"""A place at the table, counted from 0 whatever the notation of the game says."""
+
+Path = tuple[str, ...]
+"""The words by which a person says a move, one press after the other."""
+
+Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A sentence without a language: the id of a message in the locale files, and its arguments.
+
+    >>> text("gwg-round", n=3)
+    Text(id='gwg-round', args=(('n', 3),))
+    """
+
+    id: str
+    args: tuple[tuple[str, str | int | Text | tuple[Text, ...]], ...] = ()
+
+
+def text(id_: str, **args: str | int | Text | tuple[Text, ...]) -> Text:
+    """Name a sentence; arguments may be sentences themselves, or lists of them."""
+    return Text(id_, tuple(sorted(args.items())))
+
+
+class BadInput(ValueError):
+    """A position, seed, variant or argument that cannot be read; the message says why."""
+
+
+class IllegalMove(ValueError):
+    """A move that the rules refuse in this position. ``reason`` tells a player why."""
+
+    def __init__(self, move: str, reason: Text) -> None:
+        self.move = move
+        self.reason = reason
+        facts = ", ".join(f"{key} {value}" for key, value in reason.args)
+        super().__init__(f"{move!r} is refused: {reason.id}" + (f" ({facts})" if facts else ""))
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended. ``detail`` holds what only this game knows, ready for JSON."""
+
+    result: str
+    reason: str = ""
+    winners: tuple[Seat, ...] = ()
+    scores: tuple[int, ...] = ()
+    detail: Mapping[str, Json] = field(default_factory=dict, hash=False)
+
+    @property
+    def won(self) -> bool:
+        """Whether anybody won; in a solitaire, whether it was solved."""
+        return bool(self.winners)
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a solver may think: in nodes, so that the answer is the same everywhere.
+
+    ``stop`` lets a shell around the games add a time limit; it is asked now and then.
+    """
+
+    nodes: int
+    stop: Callable[[], bool] = lambda: False
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """A solver's answer. ``proved`` holds when ``moves`` is certainly a shortest line."""
+
+    status: Literal["solved", "unsolvable", "unknown"]
+    moves: tuple[str, ...] = ()
+    nodes: int = 0
+    proved: bool = False
+    reason: str = ""
+
+
+class Position(ABC):
+    """An immutable, hashable, complete state of a game: ``game.parse(str(p)) == p``."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def variant(self) -> str:
+        """The variant with its options, as ``Game.deal`` takes it."""
+
+    @property
+    @abstractmethod
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may move now; empty when the game is over."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def moves(self, seat: Seat) -> tuple[str, ...]:
+        """All legal moves of a seat, sorted as ASCII text; empty when it may not move."""
+
+    @abstractmethod
+    def play(self, seat: Seat, move: str) -> tuple[Self, tuple[str, ...]]:
+        """Make a move. Return the position after it and the events, public facts only.
+
+        Raises IllegalMove and changes nothing when the rules refuse it.
+        """
+
+    @abstractmethod
+    def prompt(self, seat: Seat | None) -> Text:
+        """What the seat can do now, in one sentence; None asks for the public's sentence."""
+
+    @abstractmethod
+    def label(self, seat: Seat, path: Path) -> Text:
+        """What the button for the last word of ``path`` says, without its mark."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """The position with everything hidden from ``seat`` (None: the public) as unknown.
+
+        A redacted position knows its viewer's moves but cannot be played.
+        """
+        del seat
+        return self
+
+    def paths(self, seat: Seat, move: str) -> tuple[Path, ...]:
+        """Every way to say a move. No path of a position is the beginning of another."""
+        del seat
+        return ((move,),)
+
+    def mark(self, seat: Seat, path: Path, index: int) -> str:
+        """The sign on picture and button for the last word of ``path``, the ``index``-th choice."""
+        del seat, path
+        return LETTERS[index] if index < len(LETTERS) else str(index + 1)
+
+    def warning(self, seat: Seat, move: str) -> Text | None:
+        """Why a legal move would throw the game away by arithmetic alone; None if it does not."""
+        del seat, move
+        return None
+
+    def facts(self) -> tuple[Text, ...]:
+        """Up to two short facts for the head of the picture."""
+        return ()
+
+    def solve(self, budget: Budget, *, shortest: bool = False) -> Solution:
+        """Look for a winning line with full information (solitaires)."""
+        del budget, shortest
+        return Solution("unknown")
+
+    def choose(self, seat: Seat, level: str, seed: str) -> str:
+        """A computer player's move, from ``seen_by(seat)`` alone (games of several seats)."""
+        raise BadInput(f"no computer player {level!r} for seat {seat} (seed {seed!r})")
+
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A variant as the menus offer it. ``winnable`` is a share in per mille, or None."""
+
+    name: str
+    winnable: int | None = None
+    beginners: bool = False
+
+
+class Game(ABC):
+    """A game: how to deal it, read it and rule on it. One instance each, named ``GAME``."""
+
+    name: ClassVar[str]
+    """As on the command line: ``guo-wu-guan``."""
+    code: ClassVar[str]
+    """Three letters for buttons and for the ids of its sentences: ``gwg``."""
+    seats: ClassVar[tuple[int, ...]]
+    """The numbers of seats that can play it."""
+    levels: ClassVar[tuple[str, ...]] = ()
+    """Computer players, weakest first."""
+    rules: ClassVar[int] = 1
+    """Version of the rules; kept with every table, so that old games replay."""
+    variants: ClassVar[tuple[Variant, ...]]
+    """Best for beginners first."""
+    sections: ClassVar[tuple[str, ...]]
+    """The sections of its rules in words, in reading order."""
+
+    @abstractmethod
+    def deal(self, variant: str, seed: str, seats: int | None = None) -> Position:
+        """Deal from a seed of 1 to 80 characters. Raises BadInput."""
+
+    @abstractmethod
+    def parse(self, notation: str) -> Position:
+        """Read a position; settles what may be written unsettled. Raises BadInput."""
+
+    @abstractmethod
+    def tell(self, event: str) -> Text:
+        """One event as a sentence."""
+
+    @abstractmethod
+    def summary(self, events: Sequence[str]) -> tuple[Text, ...]:
+        """At most two sentences on what a move and everything forced after it did."""
+
+    def ruling(self, record: Sequence[Position]) -> Outcome | None:
+        """Rules that belong to the record of a game, its first position included."""
+        del record
+        return None
+
+    def read_move(self, position: Position, seat: Seat, typed: str) -> str:
+        """Bring what a person typed into the notation where that is beyond doubt."""
+        del position, seat
+        return typed.strip()
+
+    def number(self, seat: Seat) -> int | str:
+        """A seat as the notation of the game names it."""
+        return seat
+
+    def seat(self, number: str) -> Seat:
+        """The inverse of ``number``. Raises BadInput."""
+        for seat in range(max(self.seats)):
+            if str(self.number(seat)) == number:
+                return seat
+        raise BadInput(f"no seat {number!r} in {self.name}")
+
+    def report(self, position: Position) -> Mapping[str, Json]:
+        """What ``deal`` and ``moves`` of the command line add for this game."""
+        del position
+        return {}
+
+    def answer(self, verb: str, args: Mapping[str, str]) -> Mapping[str, Json]:
+        """Answer a verb that only this game has. Raises BadInput when it has no such verb."""
+        raise BadInput(f"{self.name} has no verb {verb!r} ({len(args)} arguments given)")

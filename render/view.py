@@ -1,0 +1,40 @@
+"""What a picture is made from: a redacted position, and how its viewer likes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from games import Path, Position, Seat, Text
+
+Theme = Literal["dark", "light"]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a person likes pictures and words."""
+
+    theme: Theme = "dark"
+    locale: str = "en"
+    large: bool = False
+    """Marks and badges a quarter larger."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One board for one viewer. ``position`` is already redacted: nothing here can leak."""
+
+    game: str
+    position: Position
+    viewer: Seat | None = None
+    look: Look = Look()
+    said: Path = ()
+    """The words of a move said so far."""
+    names: tuple[str, ...] = ()
+    """Display names by seat, as people wrote them."""
+    facts: tuple[Text, ...] = ()
+    """Up to two short facts for the head of the picture, such as the round."""
+    last: tuple[str, ...] = ()
+    """The events since the viewer's last look, for the marks of the last move."""
+    choices: bool = True
+    """Whether the viewer's choices are marked; not in a finished game or a replay."""
