@@ -1,0 +1,104 @@
+"""Every sentence that people read: ``Text`` in, words of a language out.
+
+Each folder of ``render/locales`` is a language; all its ``.ftl`` files together are its words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from games import Text, text
+
+BASE = "en"
+"""The language that is always complete."""
+
+_Argument = str | int | Text | tuple[Text, ...]
+
+
+@cache
+def locales() -> tuple[str, ...]:
+    """The languages that have words, the base language first.
+
+    >>> locales()[0]
+    'en'
+    """
+    found = {folder.name for folder in (files("render") / "locales").iterdir() if folder.is_dir()}
+    return (BASE, *sorted(found - {BASE}))
+
+
+def chain(locale: str) -> Iterator[str]:
+    """The languages to ask for a locale: itself, its parents, the base language.
+
+    >>> list(chain("en-GB"))
+    ['en']
+    """
+    parts = locale.replace("_", "-").split("-")
+    wanted = ["-".join(parts[:length]) for length in range(len(parts), 0, -1)]
+    yield from dict.fromkeys(one for one in (*wanted, BASE) if one in locales())
+
+
+def knows(id_: str, locale: str = BASE) -> bool:
+    """Whether this very language has the sentence; the fallback does not count."""
+    return locale in locales() and _has(_bundle(locale), id_)
+
+
+@lru_cache(maxsize=8192)
+def say(text: Text, locale: str = BASE) -> str:
+    """A sentence in the language, or in the nearest one that has it, or else its bare id.
+
+    A wrong or missing argument shows in the sentence; it never raises.
+    """
+    for language in chain(locale):
+        bundle = _bundle(language)
+        if _has(bundle, text.id):
+            return _formatted(bundle, text, locale)
+    return text.id
+
+
+def ids(locale: str = BASE) -> frozenset[str]:
+    """The ids of all sentences of a language, for the tests of completeness."""
+    return frozenset(_bundle(locale)._messages)  # noqa: SLF001 - the library has no public list
+
+
+def _formatted(bundle: FluentBundle, text: Text, locale: str) -> str:
+    pattern = bundle.get_message(text.id).value
+    args = {key: _worded(value, locale) for key, value in text.args}
+    if pattern is None:
+        return text.id
+    try:
+        return str(bundle.format_pattern(pattern, args)[0])
+    except (TypeError, ValueError, LookupError, ArithmeticError):
+        return text.id
+
+
+def _worded(argument: _Argument | object, locale: str) -> str | int:
+    match argument:
+        case Text():
+            return say(argument, locale)
+        case tuple():
+            separator = say(text("ui-list-separator"), locale)
+            return separator.join(str(_worded(one, locale)) for one in argument)
+        case bool():
+            return str(argument)
+        case int() | str():
+            return argument
+        case _:
+            return str(argument)
+
+
+def _has(bundle: FluentBundle, id_: str) -> bool:
+    return bundle.has_message(id_) and bundle.get_message(id_).value is not None
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    folder = files("render") / "locales" / locale
+    for file in sorted(folder.iterdir(), key=lambda one: one.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
