@@ -1,0 +1,84 @@
+"""What a button carries: a verb and its words, ASCII, at most 48 bytes.
+
+It holds no secret and is not trusted: the person comes from the platform, the seat from the
+database, and the move must be legal.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from bot.core.limits import ACTION_BYTES
+
+TABLE_ID = re.compile(r"[0-9a-z]{8}")
+_WORD = re.compile(r"[!-.0-~]{1,40}")
+_ROUND = re.compile(r"[0-9a-f]{1,8}")
+
+ON_TABLE = {
+    "p": "play",
+    "u": "undo",
+    "h": "hint",
+    "r": "resign",
+    "o": "more",
+    "b": "board",
+    "w": "happened",
+    "t": "text",
+    "v": "verify",
+    "l": "line",
+    "a": "again",
+    "s": "same",
+}
+"""Verbs about a table, by their letter."""
+
+ELSEWHERE = {"m": "menu", "n": "new", "c": "change"}
+"""Verbs that need no table: open a menu, start a game, change a setting."""
+
+
+class BadAction(ValueError):
+    """Text that no button of ours carries."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A verb, the table and round it was made for (if any), and further words.
+
+    >>> str(Action("play", ("2bcd",), "k3v9x2qa", 31))
+    'p/k3v9x2qa/1f/2bcd'
+    >>> Action.parse("p/k3v9x2qa/1f/2bcd")
+    Action(verb='play', words=('2bcd',), table='k3v9x2qa', round=31)
+    """
+
+    verb: str
+    words: tuple[str, ...] = ()
+    table: str = ""
+    round: int = 0
+
+    def __str__(self) -> str:
+        head = (_LETTER[self.verb],)
+        if self.table:
+            head = (*head, self.table, f"{self.round:x}")
+        carried = "/".join((*head, *self.words))
+        if len(carried.encode()) > ACTION_BYTES:
+            raise AssertionError(f"{carried} is too long for a button")
+        return carried
+
+    @classmethod
+    def parse(cls, carried: str) -> Action:
+        """Read what a button carried. Raises BadAction, whatever the text."""
+        if not carried.isascii() or not 0 < len(carried) <= ACTION_BYTES:
+            raise BadAction(carried[:ACTION_BYTES])
+        letter, *words = carried.split("/")
+        if not all(_WORD.fullmatch(word) for word in words):
+            raise BadAction(carried)
+        if letter in ELSEWHERE:
+            return cls(ELSEWHERE[letter], tuple(words))
+        if letter not in ON_TABLE or len(words) < 2:
+            raise BadAction(carried)
+        table, round_, *rest = words
+        if not TABLE_ID.fullmatch(table) or not _ROUND.fullmatch(round_):
+            raise BadAction(carried)
+        return cls(ON_TABLE[letter], tuple(rest), table, int(round_, 16))
+
+
+_LETTER = {verb: letter for letter, verb in (ON_TABLE | ELSEWHERE).items()}

@@ -1,0 +1,53 @@
+"""A screen: what one viewer should see now. Messages in chats are caches of screens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Literal
+
+from render.posters import Card, Hello
+from render.view import View
+
+Style = Literal["plain", "good", "danger", "picked"]
+
+Picture = View | Card | Hello
+"""The recipe of a picture; ``Service.paint`` makes the bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: its words and the action it carries, or the address it opens."""
+
+    label: str
+    action: str = ""
+    style: Style = "plain"
+    url: str = ""
+
+
+Rows = tuple[tuple[Button, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """Picture, words and buttons for one viewer, within the limits of one platform.
+
+    ``caption`` is plain text, to be escaped by the adapter. ``board`` is a text board for a
+    monospaced block; it stands in for the picture, and is empty when there is one.
+    """
+
+    caption: str
+    rows: Rows = ()
+    picture: Picture | None = None
+    alt: str = ""
+    board: str = ""
+
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        """All buttons in reading order."""
+        return tuple(button for row in self.rows for button in row)
+
+    @property
+    def digest(self) -> str:
+        """Equal digests look equal: nothing has to be sent. The same in every process."""
+        return blake2b(repr(self).encode(), digest_size=12).hexdigest()
