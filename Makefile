@@ -1,0 +1,77 @@
+# make play: the page on 127.0.0.1. make test: everything that must hold. Needs Python 3.11 or newer.
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check
+LOCK := requirements.lock
+
+.PHONY: help play test lint format lock bench clean
+
+help:
+	@echo 'make play     install what is needed and serve the page on 127.0.0.1'
+	@echo 'make test     lint, types, layers and the whole suite'
+	@echo 'make lint     only lint, types and layers'
+	@echo 'make format   let the formatter decide layout'
+	@echo 'make bench    print the times of pictures, solver and presses'
+	@echo 'make lock     renew $(LOCK) from the package index'
+	@echo 'make clean    remove what can be made again; games are kept'
+
+play: $(VENV)/play.stamp
+	@exec $(PY) -m bot $(ARGS)
+
+test: $(VENV)/dev.stamp
+	@tests/system-packages
+	@$(MAKE) --no-print-directory lint
+	$(PY) -m pytest -q -n auto
+
+lint: $(VENV)/dev.stamp
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports
+
+format: $(VENV)/dev.stamp
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+bench: $(VENV)/dev.stamp
+	$(PY) -m render bench
+
+# One environment, made by the first Python that is new enough (or by PYTHON=...).
+$(PY):
+	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	  if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	    echo "Making $(VENV) with $$("$$python" --version)"; \
+	    "$$python" -m venv $(VENV) && exit 0; \
+	    rm -rf $(VENV); \
+	    echo "$$python cannot make a virtual environment; on Debian and Ubuntu: apt-get install python3-venv" >&2; \
+	    exit 1; \
+	  fi; \
+	done; \
+	echo 'Teahouse needs Python 3.11 or newer and found none. Install one, or name it: make play PYTHON=/path/to/python3' >&2; \
+	exit 1
+
+$(VENV)/play.stamp: pyproject.toml $(LOCK) | $(PY)
+	@echo 'Installing (a minute or two, only the first time)'
+	@$(PIP) install -q -c $(LOCK) -e .
+	@touch $@
+
+$(VENV)/dev.stamp: pyproject.toml $(LOCK) | $(PY)
+	@echo 'Installing what the tests need (a minute or two, only the first time)'
+	@$(PIP) install -q -c $(LOCK) -e '.[dev]'
+	@touch $@ $(VENV)/play.stamp
+
+# Written by a fresh environment, so that nothing that only this machine has can slip in.
+lock: | $(PY)
+	rm -rf build/lock
+	$(PY) -m venv build/lock
+	build/lock/bin/python -m pip --disable-pip-version-check install -q -e '.[dev]'
+	{ echo '# Made by "make lock"; the versions that the suite was run with.'; \
+	  build/lock/bin/python -m pip --disable-pip-version-check freeze --exclude teahouse; } > build/lock.txt
+	! grep -nE '://|@|^-|file:' build/lock.txt
+	mv build/lock.txt $(LOCK)
+	rm -rf build/lock
+
+clean:
+	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

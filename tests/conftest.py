@@ -1,0 +1,44 @@
+"""What holds for the whole suite: no skips where CI is set, and no failures from a slow machine."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator
+from typing import TypeVar
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
+
+IN_CI = bool(os.environ.get("CI"))
+
+settings.register_profile(
+    "house",
+    deadline=None,  # a busy machine is no finding
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=IN_CI,
+    print_blob=True,
+)
+settings.load_profile("house")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Turn a skipped test into a failure where CI is set."""
+    report = yield
+    return _unskipped(report)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Turn a skipped module into a failure where CI is set."""
+    report = yield
+    return _unskipped(report)
+
+
+def _unskipped(report: Report) -> Report:
+    if IN_CI and report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"skipped, but CI is set: {report.longrepr}"
+    return report
