@@ -8,7 +8,7 @@ from bot.core.request import Place, Platform
 from bot.core.screen import Screen
 
 
-class Gone(Exception):  # noqa: N818 - says what is so, like the others below
+class Gone(Exception):
     """The message or the chat does not exist any more. ``chat`` tells which."""
 
     def __init__(self, *, chat: bool) -> None:
@@ -16,11 +16,11 @@ class Gone(Exception):  # noqa: N818 - says what is so, like the others below
         self.chat = chat
 
 
-class Refused(Exception):  # noqa: N818
+class Refused(Exception):
     """The platform will not let the bot do this here (blocked, kicked, no permission)."""
 
 
-class Later(Exception):  # noqa: N818
+class Later(Exception):
     """Not now: try again after so many seconds."""
 
     def __init__(self, seconds: float) -> None:
@@ -28,7 +28,7 @@ class Later(Exception):  # noqa: N818
         self.seconds = seconds
 
 
-class Moved(Exception):  # noqa: N818
+class Moved(Exception):
     """The chat has a new id."""
 
     def __init__(self, chat: str) -> None:

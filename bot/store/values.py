@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from bot.core.request import Platform
 
 
-class Stale(Exception):  # noqa: N818 - not an error: somebody else wrote first
+class Stale(Exception):
     """The table has moved on since it was read; nothing was written."""
 
 
-class Repeated(Exception):  # noqa: N818
+class Repeated(Exception):
     """This event has had its effect before; nothing was written. ``table`` is where."""
 
     def __init__(self, table: str) -> None:
