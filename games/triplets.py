@@ -1,0 +1,110 @@
+"""The kinds of three tiles that make a set, in Guo Wu Guan and its relatives."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement, permutations
+from typing import Final
+
+from games.dominoes import COPIES, Tile, ends
+
+Three = tuple[Tile, Tile, Tile]
+
+
+@dataclass(frozen=True, slots=True)
+class TripletRules:
+    """What counts as a triplet. The fields are what variants change."""
+
+    full: int = 14
+    """The least that the other three ends of a full set add up to."""
+    pairs: tuple[tuple[str, str], ...] = (
+        ("112233", "small-dragon"),
+        ("445566", "big-dragon"),
+        ("223366", "two-three-kao"),
+    )
+    """Sets known by all their ends, in ascending order."""
+    multiples: tuple[int, ...] = ()
+    """Numbers of which three equal ends go with any multiple of that number."""
+
+    @property
+    def full_name(self) -> str:
+        """The type id of a full set."""
+        return {13: "full-thirteen", 14: "full-fourteen"}[self.full]
+
+
+STANDARD: Final = TripletRules()
+
+RULES: Final[Mapping[str, TripletRules]] = {
+    "standard": STANDARD,
+    "thirteen": TripletRules(full=13),
+    "mixed-dragon": TripletRules(pairs=(*STANDARD.pairs[:2], ("233445", "mixed-dragon"))),
+    "multiple": TripletRules(multiples=(3, 4)),
+}
+
+
+def all_ends(tiles: Iterable[Tile]) -> tuple[int, ...]:
+    """The ends of some tiles, ascending.
+
+    >>> all_ends((66, 41, 22))
+    (1, 2, 2, 4, 6, 6)
+    """
+    return tuple(sorted(end for tile in tiles for end in ends(tile)))
+
+
+def types(tiles: Iterable[Tile], rules: TripletRules = STANDARD) -> tuple[str, ...]:
+    """All types that three tiles match, in alphabetical order; none: they are no set.
+
+    >>> types((66, 65, 55))
+    ('full-fourteen', 'split')
+    >>> types((33, 31, 31))
+    ()
+    """
+    six = all_ends(tiles)
+    known = dict(rules.pairs).get("".join(map(str, six)))
+    found = {known} if known else set()
+    counts = Counter(six)
+    for number, count in counts.items():
+        rest = sum(six) - count * number
+        match count:
+            case 5:
+                found.add("five-sons")
+            case 4 if rest == number:
+                found.add("coincidence")
+            case 3:
+                found |= _three_alike(number, rest, rules)
+    if sorted(counts.values()) == [3, 3]:
+        found.add("split")
+    if len(counts) == len(six):
+        found.add("full-dragon")
+    return tuple(sorted(found))
+
+
+def _three_alike(number: int, rest: int, rules: TripletRules) -> set[str]:
+    found = set()
+    if rest == 5:  # noqa: PLR2004 - five points: the number is the name
+        found.add("five-points")
+    if rest >= rules.full:
+        found.add(rules.full_name)
+    if number in rules.multiples and rest % number == 0:
+        found.add("multiple")
+    return found
+
+
+@cache
+def named(rules: TripletRules = STANDARD) -> Mapping[Three, str]:
+    """Every valid triplet of the set in every order of its tiles, with its name for display.
+
+    A set of two types is named ``split``, the rarer and more telling name (D1).
+
+    >>> named()[55, 66, 65]
+    'split'
+    """
+    table: dict[Three, str] = {}
+    for kinds in combinations_with_replacement(sorted(COPIES), 3):
+        if Counter(kinds) <= COPIES and (found := types(kinds, rules)):
+            name = "split" if "split" in found else found[0]
+            table |= {(a, b, c): name for a, b, c in permutations(kinds)}
+    return table
