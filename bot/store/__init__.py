@@ -1,1 +1,21 @@
 """Rows and values: the only place with SQL. SQLite by default, PostgreSQL for a fleet."""
+
+from bot.store.database import LEASE, Clock, NotReady
+from bot.store.migrate import migrate
+from bot.store.store import Store
+from bot.store.values import Due, Message, NewMessage, Person, Repeated, Room, Stale
+
+__all__ = [
+    "LEASE",
+    "Clock",
+    "Due",
+    "Message",
+    "NewMessage",
+    "NotReady",
+    "Person",
+    "Repeated",
+    "Room",
+    "Stale",
+    "Store",
+    "migrate",
+]

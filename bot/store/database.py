@@ -1,0 +1,118 @@
+"""One database, two makes: how to connect, and what a transaction is on each."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import URL, Connection, Executable, Row, Select, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+LEASE = 5_000
+"""How long a message belongs to the process that is about to show it, in milliseconds."""
+
+Clock = Callable[[], int]
+"""Milliseconds since 1970, UTC."""
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
+
+
+class NotReady(Exception):
+    """The database cannot be used as it is; the message says what to do."""
+
+
+def wall_clock() -> int:
+    """The time of this machine."""
+    return time.time_ns() // 1_000_000
+
+
+def engine_of(url: str) -> AsyncEngine:
+    """Prepare connections to a database. Raises NotReady when no such make is known."""
+    try:
+        address = _with_driver(make_url(url.replace("postgres://", "postgresql://", 1)))
+        lasting = {} if address.get_backend_name() == "sqlite" else {"pool_pre_ping": True}
+        engine = create_async_engine(address, **lasting)
+    except ArgumentError as error:
+        raise NotReady("the database address cannot be read; see the settings") from error
+    except ModuleNotFoundError as error:
+        raise NotReady(f"{error.name} is missing: pip install 'teahouse[postgres]'") from error
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _connected)
+        event.listen(engine.sync_engine, "begin", _begun)
+    return engine
+
+
+def _with_driver(address: URL) -> URL:
+    backend = address.get_backend_name()
+    if backend not in DRIVERS:
+        raise NotReady(f"{backend} is no database we know: there are sqlite and postgresql")
+    return address.set(drivername=DRIVERS[backend])
+
+
+def _connected(connection: DBAPIConnection, _record: object) -> None:
+    connection.isolation_level = None  # the driver must not guess when a transaction begins
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begun(connection: Connection) -> None:
+    """Take the lock before reading: one that reads and then writes may be refused at once."""
+    reading = connection.get_execution_options().get("reading", False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+class Database:
+    """Reads, and writes of one transaction each.
+
+    SQLite has one writer at a time; inside this process they queue here, in order, instead of
+    trying again and again.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._reading = engine.execution_options(reading=True)
+        writers = 1 if engine.dialect.name == "sqlite" else 10  # of 15 connections
+        self._turn = asyncio.Semaphore(writers)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Several reads over one connection."""
+        async with self._reading.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: committed at the end, undone by any error."""
+        async with self._turn, self.engine.begin() as connection:
+            yield connection
+
+    async def all(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        """Every row of one SELECT."""
+        async with self.read() as connection:
+            return (await connection.execute(query)).all()
+
+    async def first(self, query: Select[*tuple[Any, ...]]) -> Row[*tuple[Any, ...]] | None:
+        """The first row of one SELECT."""
+        async with self.read() as connection:
+            return (await connection.execute(query)).first()
+
+    async def do(self, statement: Executable) -> int:
+        """One statement in a transaction of its own; how many rows it met."""
+        async with self.write() as connection:
+            return (await connection.execute(statement)).rowcount
+
+
+class Shelf:
+    """A part of the store: the database and the time."""
+
+    def __init__(self, database: Database, clock: Clock = wall_clock) -> None:
+        self.database = database
+        self.clock = clock

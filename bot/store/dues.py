@@ -1,0 +1,64 @@
+"""What must happen at a time, in exactly one process; and single values of the installation."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.database import Shelf
+from bot.store.schema import due, meta
+from bot.store.values import Due
+
+
+class Dues(Shelf):
+    """Things due, claimed by lease: a crash loses none, two processes never share one."""
+
+    async def add_due(self, kind: str, key: str, at: int, data: dict[str, str]) -> None:
+        """Let something happen; asked again, it happens at the new time instead.
+
+        It gets a new id each time, so that whoever works on the old one cannot end the new one.
+        """
+        while True:
+            try:
+                async with self.database.write() as connection:
+                    same = (due.c.kind == kind, due.c.key == key)
+                    await connection.execute(delete(due).where(*same))
+                    new = {"kind": kind, "key": key, "at": at, "data": data, "lease": 0}
+                    await connection.execute(due.insert().values(new))
+            except IntegrityError:  # another process wrote it in between: ours is the later call
+                continue
+            return
+
+    async def claim_due(
+        self, kinds: Collection[str], now: int, lease_ms: int, limit: int = 10
+    ) -> list[Due]:
+        """Take what is due and not in other hands, the oldest first."""
+        ripe = (due.c.kind.in_(kinds), due.c.at <= now, due.c.lease <= now)
+        query = select(due).where(*ripe).order_by(due.c.at, due.c.id).limit(limit)
+        if not await self.database.first(query.limit(1)):
+            return []
+        async with self.database.write() as connection:
+            rows = (await connection.execute(query.with_for_update(skip_locked=True))).all()
+            ours = due.c.id.in_([row.id for row in rows])
+            await connection.execute(update(due).where(ours).values(lease=now + lease_ms))
+        return [Due(row.id, row.kind, row.key, row.at, row.data) for row in rows]
+
+    async def done_due(self, id: int) -> None:  # noqa: A002 - what it is
+        """It has happened."""
+        await self.database.do(delete(due).where(due.c.id == id))
+
+    async def meta(self, key: str, default: str | None = None) -> str | None:
+        """One value of the installation."""
+        row = await self.database.first(select(meta.c.value).where(meta.c.key == key))
+        return row.value if row else default
+
+    async def set_meta(self, key: str, value: str) -> None:
+        """Keep one value of the installation."""
+        dialect = sqlite if self.database.engine.dialect.name == "sqlite" else postgresql
+        new = dialect.insert(meta).values(key=key, value=value)
+        await self.database.do(
+            new.on_conflict_do_update(index_elements=["key"], set_={"value": value})
+        )

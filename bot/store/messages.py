@@ -1,0 +1,237 @@
+"""Messages: which screens hang in which chats, and who is about to bring them up to date.
+
+``wake`` holds the time from which a message is not what it should be: at once when it was never
+delivered or its table moved on, and when half-said words run out. So nobody has to look through
+all messages for the few that need an edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Case, ColumnElement, Row, Select, case, func, null, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.request import Platform
+from bot.store.database import LEASE, Shelf
+from bot.store.schema import messages, rooms, tables
+from bot.store.values import Message, NewMessage, Room
+
+_BOARD = "b/"
+_WATCHED = 100
+"""So many newest messages of a room count for ``versions``."""
+_NO_WORDS = {"said": [], "said_until": 0}
+_UNSEEN = {"version": 0, "digest": "", **_NO_WORDS}
+
+
+class Messages(Shelf):
+    """What the bot has shown and where."""
+
+    async def add_message(self, new: NewMessage) -> Message:
+        """Keep a message about to be sent, leased to us for LEASE."""
+        async with self.database.write() as connection:
+            id_ = await _insert(connection, new, new.table, self.clock() + LEASE)
+            return _message((await connection.execute(_query(messages.c.id == id_))).one())
+
+    async def message(self, id: int) -> Message | None:  # noqa: A002 - what it is
+        """Find a message."""
+        row = await self.database.first(_query(messages.c.id == id))
+        return _message(row) if row else None
+
+    async def message_at(self, platform: Platform, address: str) -> Message | None:
+        """The message at a platform's address; the newest, if an address was used again."""
+        if not address:
+            return None
+        where = (messages.c.platform == platform, messages.c.address == address)
+        row = await self.database.first(_query(*where).order_by(messages.c.id.desc()).limit(1))
+        return _message(row) if row else None
+
+    async def messages_of(self, table: str, room: int | None = None) -> list[Message]:
+        """The live messages of a table, oldest first."""
+        query = _query(messages.c.table_id == table, messages.c.state == "live")
+        if room is not None:
+            query = query.where(messages.c.room == room)
+        return [_message(row) for row in await self.database.all(query.order_by(messages.c.id))]
+
+    async def room_messages(self, room: int, after: int = 0, limit: int = 50) -> list[Message]:
+        """The newest messages of a room with a higher id than ``after``, oldest first."""
+        query = _query(messages.c.room == room, messages.c.id > after)
+        rows = await self.database.all(query.order_by(messages.c.id.desc()).limit(limit))
+        return [_message(row) for row in reversed(rows)]
+
+    async def shown(self, id: int, address: str, version: int, digest: str) -> None:  # noqa: A002
+        """It was delivered, and so shows that version; the lease ends."""
+        news = or_(
+            messages.c.address != address,
+            messages.c.version != version,
+            messages.c.digest != digest,
+        )
+        async with self.database.write() as connection:
+            newest = await _version(connection, id)
+            wake = 0 if newest is not None and (version < newest or not digest) else _wake()
+            await connection.execute(
+                update(messages)
+                .where(messages.c.id == id)
+                .values(address=address, version=version, digest=digest, lease=0, wake=wake)
+                .values(changes=messages.c.changes + case((news, 1), else_=0))
+            )
+
+    async def say(self, id: int, said: tuple[str, ...], until: int) -> None:  # noqa: A002
+        """Keep the words of a move said so far on this message, up to a time."""
+        until = until if said else 0
+        wake = case((messages.c.wake == 0, 0), (_is_live(), until or null()), else_=null())
+        await self._change(id, said=list(said), said_until=until, wake=wake)
+
+    async def show(self, id: int, shows: str, table: str = "") -> None:  # noqa: A002
+        """The message shows something else now; a board is leased to us until it is delivered."""
+        await self._change(id, **_board(shows, table, self.clock() + LEASE))
+
+    async def retire(self, id: int, state: str = "retired") -> None:  # noqa: A002
+        """Nobody edits the message any more."""
+        await self._change(id, state=state, lease=0, wake=null())
+
+    async def lease(self, id: int, until: int, now: int) -> bool:  # noqa: A002
+        """Take the right to edit a message up to a time; False when somebody else has it."""
+        free = (messages.c.id == id, messages.c.lease <= now)
+        return await self.database.do(update(messages).where(*free).values(lease=until)) == 1
+
+    async def stale(self, platforms: Collection[str], now: int, limit: int = 20) -> list[Message]:
+        """Lease live boards that show an old version, forgotten words, or nothing known."""
+        free = (
+            messages.c.platform.in_(platforms),
+            messages.c.wake <= now,
+            messages.c.lease <= now,
+        )
+        query = _query(*free).order_by(messages.c.lease, messages.c.id).limit(limit)
+        if not await self.database.first(query.limit(1)):
+            return []
+        async with self.database.write() as connection:
+            locked = query.with_for_update(of=messages, skip_locked=True)
+            found = [_message(row) for row in await connection.execute(locked)]
+            ours = messages.c.id.in_([message.id for message in found])
+            await connection.execute(update(messages).where(ours).values(lease=now + LEASE))
+        return [replace(message, lease=now + LEASE) for message in found]
+
+    async def versions(self, room: int) -> int:
+        """A number that changes whenever the newest messages of a room or their tables do."""
+        newest = (
+            select(messages.c.id, messages.c.changes, messages.c.table_id)
+            .where(messages.c.room == room)
+            .order_by(messages.c.id.desc())
+            .limit(_WATCHED)
+            .subquery()
+        )
+        changes = func.coalesce(func.sum(newest.c.changes), 0)
+        moves = func.coalesce(func.sum(tables.c.version), 0)
+        query = select(func.coalesce(func.max(newest.c.id), 0), changes + moves).select_from(
+            newest.outerjoin(tables, tables.c.id == newest.c.table_id)
+        )
+        async with self.database.read() as connection:
+            last, count = (await connection.execute(query)).one()
+        return (int(last) << 20) + int(count)
+
+    async def _change(self, id_: int, **values: object) -> None:
+        here = update(messages).where(messages.c.id == id_)
+        await self.database.do(here.values(**values, changes=messages.c.changes + 1))
+
+
+async def put_up(
+    connection: AsyncConnection, table: str, message: NewMessage | int | None, until: int
+) -> int:
+    """Make the message of a new table, or let an old one show it. Return its id, or 0."""
+    match message:
+        case None:
+            return 0
+        case NewMessage():
+            return await _insert(connection, message, table, until)
+        case int():
+            board = _board(f"b/{table}", table, until)
+            here = update(messages).where(messages.c.id == message)
+            await connection.execute(here.values(**board, changes=messages.c.changes + 1))
+            return message
+
+
+async def moved_on(
+    connection: AsyncConnection, table: str, message: int | None, until: int
+) -> None:
+    """A table has moved on: its boards must follow; ``message`` is in our hands already."""
+    boards = (messages.c.table_id == table, _is_live())
+    await connection.execute(update(messages).where(*boards).values(wake=0))
+    if message is not None:
+        here = update(messages).where(messages.c.id == message)
+        await connection.execute(here.values(**_NO_WORDS, lease=until))
+
+
+async def _insert(connection: AsyncConnection, new: NewMessage, table: str, until: int) -> int:
+    row = messages.insert().values(
+        room=new.room,
+        platform=new.platform,
+        viewer=new.viewer,
+        address="",
+        changes=0,
+        **_board(new.shows, table, until),
+    )
+    id_: int = (await connection.execute(row.returning(messages.c.id))).scalar_one()
+    return id_
+
+
+def _board(shows: str, table: str, until: int) -> dict[str, object]:
+    board = bool(table) and shows.startswith(_BOARD)
+    return {
+        "shows": shows,
+        "table_id": table or None,
+        "state": "live",
+        "lease": until if board else 0,
+        "wake": 0 if board else None,
+        **_UNSEEN,
+    }
+
+
+async def _version(connection: AsyncConnection, message: int) -> int | None:
+    """The version of the table whose live board this is; waits for one who is writing it."""
+    query = (
+        select(tables.c.version)
+        .join(messages, messages.c.table_id == tables.c.id)
+        .where(messages.c.id == message, _is_live())
+        .with_for_update(read=True, of=tables)
+    )
+    version: int | None = (await connection.execute(query)).scalar_one_or_none()
+    return version
+
+
+def _wake() -> Case[Any]:
+    """When a message that is current must be looked at again."""
+    return case((_is_live() & (messages.c.said_until > 0), messages.c.said_until), else_=null())
+
+
+def _is_live() -> ColumnElement[bool]:
+    """Whether it is a board that has to follow its table."""
+    board = messages.c.shows.startswith(_BOARD) & messages.c.table_id.is_not(None)
+    return board & (messages.c.state == "live")
+
+
+def _query(*where: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
+    place = (rooms.c.chat, rooms.c.topic, rooms.c.private, rooms.c.settings)
+    query = select(messages, rooms.c.platform.label("room_platform"), *place)
+    return query.join(rooms, rooms.c.id == messages.c.room).where(*where)
+
+
+def _message(row: Row[*tuple[Any, ...]]) -> Message:
+    room = Room(row.room, row.room_platform, row.chat, row.topic, row.private, row.settings)
+    return Message(
+        id=row.id,
+        room=room,
+        platform=row.platform,
+        shows=row.shows,
+        table=row.table_id or "",
+        viewer=row.viewer,
+        address=row.address,
+        said=tuple(row.said),
+        said_until=row.said_until,
+        version=row.version,
+        digest=row.digest,
+        lease=row.lease,
+        state=row.state,
+    )

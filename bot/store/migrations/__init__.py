@@ -1,0 +1,1 @@
+"""Every schema there was, one step each; run by ``bot.store.migrate``."""

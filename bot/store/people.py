@@ -1,0 +1,149 @@
+"""People by their accounts, rooms by their chats, and the settings of both."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, Table, delete, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.request import Platform
+from bot.store.database import Shelf
+from bot.store.schema import identities, messages, people, rooms, tables
+from bot.store.values import Person, Room
+
+
+class People(Shelf):
+    """Who there is, and where."""
+
+    async def person(self, platform: Platform, account: str, name: str, now: int) -> Person:
+        """Who this account is, known from now on; the newest name is kept."""
+        name = _plain(name)
+        found = await self._known(platform, account)
+        if found is None:
+            found = await self._welcome(platform, account, name, now)
+        if found.name == name:
+            return found
+        await self.database.do(update(people).where(people.c.id == found.id).values(name=name))
+        return replace(found, name=name)
+
+    async def person_by_id(self, id: int) -> Person | None:  # noqa: A002 - what it is
+        """Find a person."""
+        row = await self.database.first(select(people).where(people.c.id == id))
+        return _person(row) if row else None
+
+    async def room(
+        self, platform: Platform, chat: str, topic: str = "", private: bool = False
+    ) -> Room:
+        """Which room this place is, known from now on."""
+        found = await self._place(platform, chat, topic)
+        if found is None:
+            found = await self._furnish(platform, chat, topic, private=private)
+        if found.private == private:
+            return found
+        await self.database.do(update(rooms).where(rooms.c.id == found.id).values(private=private))
+        return replace(found, private=private)
+
+    async def room_by_id(self, id: int) -> Room | None:  # noqa: A002
+        """Find a room."""
+        row = await self.database.first(select(rooms).where(rooms.c.id == id))
+        return _room(row) if row else None
+
+    async def set_person(self, id: int, key: str, value: str) -> None:  # noqa: A002
+        """Keep one setting of a person; an empty value is the default again."""
+        await self._set(people, id, key, value)
+
+    async def set_room(self, id: int, key: str, value: str) -> None:  # noqa: A002
+        """Keep one setting of a room; an empty value is the default again."""
+        await self._set(rooms, id, key, value)
+
+    async def move_room(self, platform: Platform, old_chat: str, new_chat: str) -> None:
+        """Give all rooms of a chat its new id, however often and in whatever order it is said.
+
+        A room that the new id has brought already is joined to the old one.
+        """
+        async with self.database.write() as connection:
+            old = await _rooms(connection, platform, old_chat)
+            new = {room.topic: room for room in await _rooms(connection, platform, new_chat)}
+            for room in old if old_chat != new_chat else ():
+                settings = dict(room.settings)
+                if newer := new.get(room.topic):
+                    settings |= newer.settings
+                    await _join(connection, newer.id, room.id)
+                here = update(rooms).where(rooms.c.id == room.id)
+                await connection.execute(here.values(chat=new_chat, settings=settings))
+
+    async def _known(self, platform: Platform, account: str) -> Person | None:
+        query = select(people).join(identities, identities.c.person == people.c.id)
+        where = (identities.c.platform == platform, identities.c.account == account)
+        row = await self.database.first(query.where(*where))
+        return _person(row) if row else None
+
+    async def _welcome(self, platform: Platform, account: str, name: str, now: int) -> Person:
+        new = people.insert().values(name=name, settings={}, since=now).returning(people.c.id)
+        try:
+            async with self.database.write() as connection:
+                person: int = (await connection.execute(new)).scalar_one()
+                account_of = {"platform": platform, "account": account, "person": person}
+                await connection.execute(identities.insert().values(account_of))
+        except IntegrityError:  # another process was faster
+            found = await self._known(platform, account)
+            if found is None:
+                raise
+            return found
+        return Person(person, name)
+
+    async def _place(self, platform: Platform, chat: str, topic: str) -> Room | None:
+        where = (rooms.c.platform == platform, rooms.c.chat == chat, rooms.c.topic == topic)
+        row = await self.database.first(select(rooms).where(*where))
+        return _room(row) if row else None
+
+    async def _furnish(self, platform: Platform, chat: str, topic: str, *, private: bool) -> Room:
+        values = {"platform": platform, "chat": chat, "topic": topic, "private": private}
+        new = rooms.insert().values(**values, settings={}).returning(rooms.c.id)
+        try:
+            async with self.database.write() as connection:
+                room: int = (await connection.execute(new)).scalar_one()
+        except IntegrityError:  # another process was faster
+            found = await self._place(platform, chat, topic)
+            if found is None:
+                raise
+            return found
+        return Room(room, platform, chat, topic, private)
+
+    async def _set(self, table: Table, id: int, key: str, value: str) -> None:  # noqa: A002
+        here: ColumnElement[bool] = table.c.id == id
+        async with self.database.write() as connection:
+            query = select(table.c.settings).where(here).with_for_update()
+            before: dict[str, str] = (await connection.execute(query)).scalar_one()
+            after = {name: kept for name, kept in before.items() if name != key}
+            if value:
+                after[key] = value
+            await connection.execute(update(table).where(here).values(settings=after))
+
+
+async def _rooms(connection: AsyncConnection, platform: Platform, chat: str) -> list[Room]:
+    where = (rooms.c.platform == platform, rooms.c.chat == chat)
+    rows = await connection.execute(select(rooms).where(*where).order_by(rooms.c.id))
+    return [_room(row) for row in rows]
+
+
+async def _join(connection: AsyncConnection, newer: int, older: int) -> None:
+    for table in (tables, messages):
+        await connection.execute(update(table).where(table.c.room == newer).values(room=older))
+    await connection.execute(delete(rooms).where(rooms.c.id == newer))
+
+
+def _plain(name: str) -> str:
+    """What both databases can keep."""
+    return name.replace("\0", "").encode(errors="replace").decode()
+
+
+def _person(row: Row[*tuple[Any, ...]]) -> Person:
+    return Person(row.id, row.name, row.settings)
+
+
+def _room(row: Row[*tuple[Any, ...]]) -> Room:
+    return Room(row.id, row.platform, row.chat, row.topic, row.private, row.settings)

@@ -1,0 +1,151 @@
+"""The tables of the database. The log is the truth; what else is written can be found from it.
+
+Numbers and times are 64-bit everywhere; times are milliseconds since 1970, UTC.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite counts up only what is called INTEGER; it has 64 bits there."""
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+identities = Table(
+    "identities",
+    METADATA,
+    Column("platform", Text, primary_key=True),
+    Column("account", Text, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+)
+
+rooms = Table(
+    "rooms",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("platform", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("topic", Text, nullable=False),
+    Column("private", Boolean, nullable=False, server_default=false()),
+    Column("settings", JSON, nullable=False),
+    UniqueConstraint("platform", "chat", "topic"),
+    sqlite_autoincrement=True,
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("start", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("room", ForeignKey("rooms.id"), nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False, index=True),
+    Column("version", BigInteger, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "room", "finished", "changed"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("name", Text, nullable=False),
+    Column("level", Text, nullable=False),
+)
+
+log = Table(
+    "log",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("actor", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("event", Text, unique=True),
+)
+
+messages = Table(
+    "messages",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("room", ForeignKey("rooms.id"), nullable=False, index=True),
+    Column("platform", Text, nullable=False),
+    Column("shows", Text, nullable=False),
+    Column("table_id", ForeignKey("tables.id"), index=True),
+    Column("viewer", ForeignKey("people.id")),
+    Column("address", Text, nullable=False),
+    Column("said", JSON, nullable=False),
+    Column("said_until", BigInteger, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("lease", BigInteger, nullable=False),
+    Column("state", Text, nullable=False),
+    # From this time on it shows what is no longer so; NULL while it is current.
+    Column("wake", BigInteger),
+    # Counts what happened to this row, so that a page can ask whether anything did.
+    Column("changes", BigInteger, nullable=False),
+    Index(None, "platform", "address"),
+    Index(None, "platform", "wake"),
+    sqlite_autoincrement=True,
+)
+
+due = Table(
+    "due",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("lease", BigInteger, nullable=False),
+    UniqueConstraint("kind", "key"),
+    Index(None, "kind", "at"),
+    sqlite_autoincrement=True,
+)
+
+meta = Table(
+    "meta",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

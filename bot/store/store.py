@@ -1,0 +1,31 @@
+"""The store: all that is kept, behind one door."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from bot.store.database import Clock, Database, engine_of, wall_clock
+from bot.store.dues import Dues
+from bot.store.messages import Messages
+from bot.store.migrate import check
+from bot.store.people import People
+from bot.store.tables import Tables
+
+
+class Store(People, Tables, Messages, Dues):
+    """One process's door to the database; any number of processes may share one."""
+
+    @classmethod
+    async def open(cls, url: str, clock: Clock = wall_clock) -> Self:
+        """Connect to a database that has been migrated. Raises NotReady, saying what to do."""
+        engine = engine_of(url)
+        try:
+            await check(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(Database(engine), clock)
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self.database.engine.dispose()

@@ -1,0 +1,223 @@
+"""Tables and their logs: opened, replayed, and written one entry further by whoever is first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, and_, exists, func, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.table import Entry, Head, Occupant, Table
+from bot.store.database import LEASE, Clock, Database, Shelf, wall_clock
+from bot.store.messages import moved_on, put_up
+from bot.store.schema import log, seats, tables
+from bot.store.values import NewMessage, Repeated, Stale
+
+
+class Tables(Shelf):
+    """Every game that was opened; those used last are remembered, never trusted."""
+
+    def __init__(
+        self, database: Database, clock: Clock = wall_clock, remembered: int = 256
+    ) -> None:
+        super().__init__(database, clock)
+        self._recent = Recent(remembered)
+
+    async def create(
+        self, head: Head, entries: Sequence[Entry], event: str, message: NewMessage | int | None
+    ) -> int:
+        """Open a table and its message in one transaction. Return the id of the message, or 0.
+
+        The message, new or taken over, is ours for LEASE. Raises Repeated.
+        """
+        table = Table.open(head, entries)
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(tables.insert().values(_opened(table)))
+                await connection.execute(seats.insert(), _seated(head))
+                await connection.execute(log.insert(), _lines(head.id, 0, entries, event))
+                until = self.clock() + LEASE
+                shown = await put_up(connection, head.id, message, until)
+        except IntegrityError:
+            await self._refuse_repetition(event)
+            raise
+        self._recent.keep(table)
+        return shown
+
+    async def append(
+        self, table: Table, entries: Sequence[Entry], event: str, message: int | None = None
+    ) -> Table:
+        """Write on, unless somebody else has since ``table`` was read. Return the table after it.
+
+        ``message``, which was pressed, is ours for LEASE and its half-said words are forgotten.
+        Raises Stale and Repeated, and what ``Table.add`` raises; then nothing was written.
+        """
+        after = table
+        for entry in entries:
+            after = after.add(entry)
+        try:
+            async with self.database.write() as connection:
+                await _advance(connection, table, after)
+                lines = _lines(table.head.id, table.version, entries, event)
+                await connection.execute(log.insert(), lines)
+                await moved_on(connection, table.head.id, message, self.clock() + LEASE)
+        except (Stale, IntegrityError):
+            await self._refuse_repetition(event)
+            raise
+        self._recent.keep(after)
+        return after
+
+    async def load(self, table: str) -> Table | None:
+        """A table as it is now, replayed from its log as far as it is not remembered."""
+        known = self._recent.get(table)
+        if known is not None:
+            query = select(tables.c.version, tables.c.room).where(tables.c.id == table)
+            row = await self.database.first(query)
+            if row is not None and tuple(row) == (known.version, known.head.room):
+                return known
+        async with self.database.read() as connection:
+            head = await _head(connection, table)
+            if head is None:
+                return None
+            if known is None or known.head != head:
+                known = Table.open(head, ())
+            for entry in await _entries(connection, table, known.version):
+                known = known.add(entry)
+        self._recent.keep(known)
+        return known
+
+    async def live_tables(self, room: int, person: int | None = None, limit: int = 10) -> list[str]:
+        """Unfinished tables of a room that this person may play, the newest change first."""
+        where = (tables.c.room == room, tables.c.finished.is_(False))
+        return await self._newest(*where, *_open_to(person), limit=limit)
+
+    async def last_table(self, room: int, person: int) -> str | None:
+        """The table of this room that changed last and is this person's to play, over or not."""
+        found = await self._newest(tables.c.room == room, *_open_to(person), limit=1)
+        return found[0] if found else None
+
+    async def count_live(self, room: int, host: int) -> int:
+        """How many unfinished tables this person has opened in a room."""
+        where = (tables.c.room == room, tables.c.host == host, tables.c.finished.is_(False))
+        row = await self.database.first(select(func.count()).select_from(tables).where(*where))
+        return int(row[0]) if row else 0
+
+    async def _newest(self, *where: ColumnElement[bool], limit: int) -> list[str]:
+        newest = (tables.c.changed.desc(), tables.c.id)
+        query = select(tables.c.id).where(*where).order_by(*newest).limit(limit)
+        return [row.id for row in await self.database.all(query)]
+
+    async def _refuse_repetition(self, event: str) -> None:
+        row = await self.database.first(select(log.c.table_id).where(log.c.event == event))
+        if row is not None:
+            raise Repeated(row.table_id) from None
+
+
+class Recent:
+    """The tables used last, so many of them."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+
+    def get(self, table: str) -> Table | None:
+        """A table as we saw it last."""
+        known = self._tables.get(table)
+        if known is not None:
+            self._tables.move_to_end(table)
+        return known
+
+    def keep(self, table: Table) -> None:
+        """Remember a table and forget the one that was used the longest ago."""
+        self._tables[table.head.id] = table
+        self._tables.move_to_end(table.head.id)
+        if len(self._tables) > self.size:
+            self._tables.popitem(last=False)
+
+
+async def _advance(connection: AsyncConnection, before: Table, after: Table) -> None:
+    as_read = (tables.c.id == before.head.id, tables.c.version == before.version)
+    news = {"version": after.version, "finished": after.over, "changed": after.changed}
+    result = await connection.execute(update(tables).where(*as_read).values(news))
+    if result.rowcount != 1:
+        raise Stale(before.head.id)
+
+
+async def _head(connection: AsyncConnection, table: str) -> Head | None:
+    query = select(tables).where(tables.c.id == table)
+    row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return None
+    query = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
+    sitting = tuple(
+        Occupant(seat.person, seat.name, seat.level) for seat in await connection.execute(query)
+    )
+    deal = (row.game, row.variant, row.seed, row.start, row.rules)
+    return Head(row.id, *deal, row.room, row.host, sitting)
+
+
+async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
+    where = (log.c.table_id == table, log.c.number > after)
+    rows = await connection.execute(select(log).where(*where).order_by(log.c.number))
+    return [_entry(row) for row in rows]
+
+
+def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
+    return Entry(row.kind, row.actor, row.seat, row.text, row.person, row.at)
+
+
+def _open_to(person: int | None) -> Iterable[ColumnElement[bool]]:
+    if person is None:
+        return ()
+    anyone = and_(seats.c.person.is_(None), seats.c.level == "")
+    sits = and_(seats.c.table_id == tables.c.id, or_(seats.c.person == person, anyone))
+    return (or_(tables.c.host == person, exists().where(sits)),)
+
+
+def _opened(table: Table) -> dict[str, object]:
+    head = table.head
+    return {
+        **{name: getattr(head, name) for name in ("id", "game", "variant", "seed", "start")},
+        **{name: getattr(head, name) for name in ("rules", "room", "host")},
+        "version": table.version,
+        "finished": table.over,
+        "changed": table.changed,
+    }
+
+
+def _seated(head: Head) -> list[dict[str, object]]:
+    return [
+        {
+            "table_id": head.id,
+            "seat": seat,
+            "person": occupant.person,
+            "name": occupant.name,
+            "level": occupant.level,
+        }
+        for seat, occupant in enumerate(head.seats)
+    ]
+
+
+def _lines(
+    table: str, version: int, entries: Sequence[Entry], event: str
+) -> list[dict[str, object]]:
+    """The rows of new entries, which always are some; the first one carries the event."""
+    if not entries:
+        raise AssertionError(f"nothing to write at table {table}")
+    return [
+        {
+            "table_id": table,
+            "number": version + step,
+            "kind": entry.kind,
+            "actor": entry.by,
+            "seat": entry.seat,
+            "text": entry.text,
+            "person": entry.person,
+            "at": entry.at,
+            "event": (event or None) if step == 1 else None,
+        }
+        for step, entry in enumerate(entries, 1)
+    ]
