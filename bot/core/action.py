@@ -55,9 +55,9 @@ class Action:
     round: int = 0
 
     def __str__(self) -> str:
-        head = (_LETTER[self.verb],)
+        head = [_LETTER[self.verb]]
         if self.table:
-            head = (*head, self.table, f"{self.round:x}")
+            head += [self.table, f"{self.round:x}"]
         carried = "/".join((*head, *self.words))
         if len(carried.encode()) > ACTION_BYTES:
             raise AssertionError(f"{carried} is too long for a button")

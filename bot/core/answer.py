@@ -22,6 +22,8 @@ class Reply:
     how: Literal["edit", "post", "private"]
     screen: Screen
     message: int | None = None
+    version: int = 0
+    """The table's version on the screen."""
     retire: str = ""
 
 

@@ -13,6 +13,8 @@ class Limits:
 
     buttons_in_row: int
     rows: int
+    row_width: int
+    """Letters that a row of buttons shows side by side on a phone."""
     label: int
     caption: int
     text: int
@@ -20,9 +22,9 @@ class Limits:
 
 
 LIMITS: dict[Platform, Limits] = {
-    "discord": Limits(buttons_in_row=5, rows=5, label=80, caption=2000, text=2000),
-    "telegram": Limits(buttons_in_row=8, rows=12, label=64, caption=1024, text=4096),
-    "web": Limits(buttons_in_row=6, rows=12, label=80, caption=4000, text=8000),
+    "discord": Limits(buttons_in_row=5, rows=5, row_width=90, label=80, caption=2000, text=2000),
+    "telegram": Limits(buttons_in_row=8, rows=12, row_width=44, label=64, caption=1024, text=4096),
+    "web": Limits(buttons_in_row=6, rows=12, row_width=90, label=80, caption=4000, text=8000),
 }
 
 ACTION_BYTES = 48

@@ -89,6 +89,8 @@ class Table:
     ruled: Outcome | None = None
     began: int = 0
     changed: int = 0
+    last: Entry | None = None
+    """The newest entry that was not the table's own."""
 
     @classmethod
     def open(cls, head: Head, log: Iterable[Entry]) -> Table:
@@ -131,7 +133,8 @@ class Table:
     def add(self, entry: Entry) -> Table:
         """The table after one more entry. Raises IllegalMove and AssertionError, changes nothing."""
         version = self.version + 1
-        table = replace(self, version=version, changed=entry.at)
+        last = self.last if entry.by == "table" else entry
+        table = replace(self, version=version, changed=entry.at, last=last)
         match entry.kind:
             case "deal":
                 return replace(table, began=entry.at, round=version)
@@ -147,7 +150,12 @@ class Table:
     def _undone(self, table: Table) -> Table:
         steps = self.steps[: self.choice]
         return replace(
-            table, steps=steps, undone=self.undone + 1, ruled=None, resigned=False, round=table.version
+            table,
+            steps=steps,
+            undone=self.undone + 1,
+            ruled=None,
+            resigned=False,
+            round=table.version,
         )
 
     @property

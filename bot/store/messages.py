@@ -11,7 +11,19 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Case, ColumnElement, Row, Select, case, func, null, or_, select, update
+from sqlalchemy import (
+    Case,
+    ColumnElement,
+    Row,
+    Select,
+    case,
+    delete,
+    func,
+    null,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.request import Platform
@@ -91,6 +103,12 @@ class Messages(Shelf):
     async def retire(self, id: int, state: str = "retired") -> None:  # noqa: A002
         """Nobody edits the message any more."""
         await self._change(id, state=state, lease=0, wake=null())
+
+    async def sweep(self) -> int:
+        """Drop the rows of messages that were replaced, deleted or refused; return how many."""
+        async with self.database.write() as connection:
+            result = await connection.execute(delete(messages).where(messages.c.state != "live"))
+        return int(result.rowcount)
 
     async def lease(self, id: int, until: int, now: int) -> bool:  # noqa: A002
         """Take the right to edit a message up to a time; False when somebody else has it."""

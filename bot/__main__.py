@@ -1,0 +1,131 @@
+"""``python -m bot``: the page, each platform whose token is set, and the clock, in one process."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+
+import cyclopts
+import structlog
+from pydantic import ValidationError
+from sqlalchemy.engine import make_url
+
+from bot.core.port import Port
+from bot.logs import configure
+from bot.service import Publisher, Service
+from bot.service.clock import Clock
+from bot.settings import Settings
+from bot.store import Store, migrate
+
+app = cyclopts.App(name="python -m bot", help="Teahouse: games for Discord, Telegram and a page.")
+log = structlog.get_logger()
+
+
+@app.default
+async def run(*, roles: str = "") -> None:
+    """Migrate the embedded database, then serve until stopped.
+
+    Parameters
+    ----------
+    roles
+        What this process does (web, discord, telegram, clock; by commas). Overrides TEAHOUSE_ROLES.
+
+    """
+    settings = _settings(roles)
+    if settings.database_url.startswith("sqlite"):
+        await migrate_database(settings)
+    store = await Store.open(settings.database_url)
+    service = Service(store)
+    try:
+        await _serve(settings, service)
+    finally:
+        await service.close()
+
+
+@app.command(name="migrate")
+async def migrate_command() -> None:
+    """Bring the database to the newest schema; harmless when it is there already."""
+    await migrate_database(_settings())
+
+
+async def migrate_database(settings: Settings) -> None:
+    """Migrate, and make the folder of an SQLite file first."""
+    file = make_url(settings.database_url).database
+    if settings.database_url.startswith("sqlite") and file and file != ":memory:":
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+    await migrate(settings.database_url)
+
+
+def _settings(roles: str = "") -> Settings:
+    try:
+        settings = Settings(roles=roles) if roles else Settings()  # type: ignore[arg-type] # split by the validator
+    except ValidationError as error:
+        for problem in error.errors():
+            name = "_".join(str(part) for part in problem["loc"][:1]).upper()
+            sys.stderr.write(f"TEAHOUSE_{name}: {problem['msg']}\n")
+        raise SystemExit(2) from None
+    configure(settings.log)
+    return settings
+
+
+async def _serve(settings: Settings, service: Service) -> None:
+    """Run every part until one ends or a signal asks to stop."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stop.set)
+    parts, ports = _parts(settings, service, stop)
+    parts.append(service.painter.warm())
+    if ports:
+        parts.append(Publisher(service, ports).run())
+    if "clock" in settings.roles:
+        await service.store.add_due("sweep", "daily", service.now(), {})
+        parts.append(Clock(service).run())
+    tasks = [asyncio.create_task(_guarded(part, stop)) for part in parts]
+    await stop.wait()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _guarded(part: Coroutine[object, object, None], stop: asyncio.Event) -> None:
+    """A part that breaks stops the process: whoever started it starts it again."""
+    try:
+        await part
+    except Exception:
+        log.exception("part-broke")
+        stop.set()
+
+
+def _parts(
+    settings: Settings, service: Service, stop: asyncio.Event
+) -> tuple[list[Coroutine[object, object, None]], list[Port]]:
+    """The adapters this process serves; each is imported only where it is needed."""
+    parts: list[Coroutine[object, object, None]] = []
+    ports: list[Port] = []
+    if "web" in settings.roles:
+        from bot.adapters.web import serve  # noqa: PLC0415
+
+        parts.append(serve(service, settings.web_host, settings.web_port, settings.web_origins))
+    if "discord" in settings.roles and settings.discord_token:
+        from bot.adapters.discord import build_discord  # noqa: PLC0415
+
+        discord = build_discord(service)
+        parts.append(discord.run(settings.discord_token.get_secret_value()))
+        ports.append(discord.port)
+    if "telegram" in settings.roles and settings.telegram_token:
+        from bot.adapters.telegram import build_telegram  # noqa: PLC0415
+
+        token = settings.telegram_token.get_secret_value()
+        telegram = build_telegram(service, token, settings.telegram_base_url)
+        parts.append(telegram.run())
+        ports.append(telegram.port)
+    del stop
+    return parts, ports
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,6 @@
+"""The bot without platforms: one door, ``Service.handle``, and the publisher behind it."""
+
+from bot.service.publisher import Publisher
+from bot.service.service import Post, Service
+
+__all__ = ["Post", "Publisher", "Service"]

@@ -1,0 +1,230 @@
+"""The screen of a table: board, caption and keyboard for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import render
+from bot.core.action import Action
+from bot.core.keyboard import PAGE, Paging, keyboard, wrap
+from bot.core.screen import Button, Picture, Rows, Screen
+from bot.core.table import Table
+from bot.service.painter import alt
+from bot.service.reader import Reader
+from games import Choice, Path, Seat, Text, game, menu, text
+from games.shuffle import commitment
+from render.posters import Card
+from render.view import View
+
+MORE = "~more"
+RESIGN = "~resign"
+SURE = "~sure"
+"""First words of what a message was asked besides moves. ``~sure`` is followed by a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A board to show: whose eyes, which seat's, and what was said on this very message."""
+
+    table: Table
+    reader: Reader
+    seat: Seat | None = 0
+    said: Path = ()
+
+    def button(self, verb: str, *words: str, style: str = "plain") -> Button:
+        """A button of this table's, labelled with the verb."""
+        label = self.reader.say(text(f"bot-button-{verb}"))
+        action = Action(verb, words, self.table.head.id, self.table.round)
+        return Button(label, str(action), "danger" if style == "danger" else "plain")
+
+
+def board(ask: Ask) -> Screen:
+    """The newest screen of a table."""
+    if ask.table.over:
+        return _end(ask)
+    match ask.said:
+        case ("~more",):
+            return _screen(ask, more_rows(ask), _lines(ask))
+        case ("~resign",):
+            yes = Action("resign", ("yes",), ask.table.head.id, ask.table.round)
+            words = ask.reader.say(text("bot-button-resign-yes"))
+            rows = ((Button(words, str(yes), "danger"), ask.button("board")),)
+            return _screen(ask, rows, (text("bot-resign-sure"),))
+        case ("~sure", move):
+            return _sure(ask, move)
+        case _:
+            return _screen(ask, _keyboard(ask), _lines(ask))
+
+
+def view(ask: Ask, *, choices: bool = True) -> View:
+    """The picture of the board as this reader's seat sees it."""
+    table = ask.table
+    names = tuple(one.name for one in table.head.seats)
+    return View(
+        game=table.head.game,
+        position=table.position.seen_by(ask.seat),
+        viewer=ask.seat,
+        look=ask.reader.look,
+        said=path_of(ask.said),
+        names=names,
+        facts=(*table.position.facts(), *_round(table)),
+        last=tuple(event for step in table.since for event in step.events),
+        choices=choices and not table.over,
+    )
+
+
+def path_of(said: Path) -> Path:
+    """The words of a move among those said on a message."""
+    return tuple(word for word in said if not word.startswith(PAGE)) if said[:1] != (SURE,) else ()
+
+
+def choices_of(ask: Ask) -> tuple[Choice, ...]:
+    """What may be said next, with marks and labels."""
+    if ask.seat is None or ask.seat not in ask.table.position.to_act:
+        return ()
+    return menu(ask.table.position.seen_by(ask.seat), ask.seat, path_of(ask.said)).choices
+
+
+def marked(reader: Reader, choice: Choice) -> str:
+    """A choice in words: its mark and what it does."""
+    return reader.say(text("bot-choice", mark=choice.mark, label=choice.label))
+
+
+def more_rows(ask: Ask) -> Rows:
+    """The buttons behind "More"."""
+    verbs = ("happened", "text", "verify", "same", "again")
+    menus = (("rules", game(ask.table.head.game).code), ("settings",))
+    buttons = [ask.button(verb) for verb in verbs]
+    buttons += [
+        Button(ask.reader.say(text(f"bot-menu-{words[0]}")), str(Action("menu", words)))
+        for words in menus
+    ]
+    rows = wrap([*buttons, ask.button("resign", style="danger")], ask.reader.limits)
+    return (*rows, (ask.button("board"),))
+
+
+def _round(table: Table) -> tuple[Text, ...]:
+    rounds = 1 + sum(event == "round" for step in table.steps for event in step.events)
+    return (text("bot-fact-round", n=rounds),)
+
+
+def _keyboard(ask: Ask, sure: str = "") -> Rows:
+    table = ask.table
+    choices = [
+        Button(
+            marked(ask.reader, choice),
+            str(Action("play", choice.path, table.head.id, table.round)),
+            "danger" if sure and choice.move == sure else "plain",
+        )
+        for choice in choices_of(ask)
+    ]
+    own = [ask.button("hint"), *([ask.button("undo")] if table.undoable else ())]
+    if path_of(ask.said):
+        own = [ask.button("board")]
+    page = next((int(word[1:]) for word in ask.said if word[1:].isdigit()), 0)
+    paging = Paging(
+        lambda n, of: ask.reader.say(text("bot-button-page", page=n, pages=of)),
+        lambda n: ask.button("more", f"{PAGE}{n}").action,
+    )
+    rows = (tuple([*own, ask.button("more")]),)
+    return keyboard(choices, rows, ask.reader.limits, page, paging)
+
+
+def _sure(ask: Ask, move: str) -> Screen:
+    seat = ask.seat or 0
+    warning = ask.table.position.warning(seat, move)
+    lines = (warning or text("bot-sure"), text("bot-sure-again"))
+    return _screen(ask, _keyboard(ask, sure=move), lines)
+
+
+def _lines(ask: Ask) -> tuple[Text, ...]:
+    """At most four: what happened, what can be done now, and at first how the deal is sealed."""
+    table = ask.table
+    return (*happened(table), table.position.prompt(ask.seat), *sealed(table))
+
+
+def happened(table: Table) -> tuple[Text, ...]:
+    """What the last entry and everything after it did, in at most two sentences."""
+    if table.last and table.last.kind == "undo":
+        return (text("bot-undone", count=table.undone),)
+    events = [event for step in table.since for event in step.events]
+    return game(table.head.game).summary(events)[:2] if events else ()
+
+
+def sealed(table: Table) -> tuple[Text, ...]:
+    """The commitment to the deal, shown until the first choice."""
+    if table.pressed:
+        return ()
+    return (text("bot-sealed", commitment=commitment(table.head.seed, table.head.id)),)
+
+
+def _screen(ask: Ask, rows: Rows, lines: Sequence[Text]) -> Screen:
+    seen = view(ask)
+    return drawn(ask.reader, seen, rows, lines, render.text_board(seen))
+
+
+def drawn(
+    reader: Reader, picture: Picture, rows: Rows, lines: Sequence[Text], board: str = ""
+) -> Screen:
+    """A screen with its picture, or with words alone for those who read."""
+    caption = "\n".join(reader.say(line) for line in lines)
+    if reader.pictures:
+        return Screen(caption[: reader.limits.caption], rows, picture, alt(picture))
+    return Screen(caption[: reader.limits.text - len(board) - 20], rows, board=board)
+
+
+def _end(ask: Ask) -> Screen:
+    table = ask.table
+    outcome = table.outcome
+    assert outcome is not None  # noqa: S101 - only finished tables come here
+    reason = f"-{outcome.reason}" if outcome.reason else ""
+    code = "bot" if table.resigned else game(table.head.game).code
+    title = text(f"{code}-outcome-{outcome.result}{reason}")
+    figures = _figures(table)
+    card = Card(
+        view(ask, choices=False),
+        title,
+        good=outcome.won or outcome.result == "won",
+        figures=tuple((label, ask.reader.say(value)) for label, value in figures),
+        stars=stars(table),
+    )
+    verbs = ["again", "same", *(["undo"] if table.undoable else ())]
+    verbs += ["verify"] if outcome.result == "won" else ["line", "verify"]
+    rows = wrap([ask.button(verb) for verb in verbs], ask.reader.limits)
+    lines = (
+        *happened(table),
+        title,
+        text("bot-end-figures", **dict(_counts(table))),
+        text("bot-seed", seed=table.head.seed),
+    )
+    return drawn(ask.reader, card, rows, lines[-4:], render.text_board(card.board))
+
+
+def stars(table: Table) -> int | None:
+    """Three for a game won unaided, two with up to three helps, else one; none when lost."""
+    outcome = table.outcome
+    if outcome is None or outcome.result != "won":
+        return None
+    helps = table.undone + table.hints
+    return 3 if helps == 0 else 2 if helps <= 3 else 1
+
+
+def _counts(table: Table) -> tuple[tuple[str, int], ...]:
+    seconds = max(0, table.changed - table.began) // 1000
+    return (
+        ("moves", len(table.steps)),
+        ("choices", table.pressed),
+        ("undos", table.undone),
+        ("hints", table.hints),
+        ("minutes", seconds // 60),
+        ("seconds", seconds % 60),
+    )
+
+
+def _figures(table: Table) -> tuple[tuple[Text, Text], ...]:
+    counts = dict(_counts(table))
+    plain = ("moves", "choices", "undos", "hints")
+    figures = [(text(f"bot-figure-{name}"), text("bot-count", n=counts[name])) for name in plain]
+    time = text("bot-time", minutes=counts["minutes"], seconds=counts["seconds"])
+    return (*figures, (text("bot-figure-time"), time))

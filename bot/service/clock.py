@@ -1,0 +1,60 @@
+"""Things that must happen at a time: rows with a due time, worked off by whoever leases them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+
+import structlog
+
+from bot.service.service import Service
+from bot.store import Due
+
+log = structlog.get_logger()
+
+PAUSE = 1.0
+LEASE = 60_000
+DAY = 86_400_000
+
+Job = Callable[[Service, Due], Awaitable[None]]
+
+
+async def sweep(service: Service, due: Due) -> None:
+    """Once a day: drop the rows of messages that were replaced or deleted."""
+    dropped = await service.store.sweep()
+    log.info("swept", messages=dropped)
+    await service.store.add_due("sweep", "daily", due.at + DAY, {})
+
+
+JOBS: Mapping[str, Job] = {"sweep": sweep}
+"""What to do, by the kind of the row."""
+
+
+class Clock:
+    """One loop per process; a crash loses nothing, as the lease of its row ends by itself."""
+
+    def __init__(self, service: Service, jobs: Mapping[str, Job] = JOBS) -> None:
+        self.service = service
+        self.jobs = jobs
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+        while True:
+            try:
+                worked = await self.once()
+            except Exception:
+                log.exception("clock-broke")
+                worked = 0
+            await asyncio.sleep(0 if worked else PAUSE)
+
+    async def once(self) -> int:
+        """Do what is due now; return how much it was."""
+        store = self.service.store
+        rows = await store.claim_due(list(self.jobs), self.service.now(), LEASE)
+        for due in rows:
+            try:
+                await self.jobs[due.kind](self.service, due)
+                await store.done_due(due.id)
+            except Exception:
+                log.exception("job-broke", kind=due.kind, key=due.key)
+        return len(rows)

@@ -1,0 +1,220 @@
+"""From a button or a command to the operation it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+
+import structlog
+
+from bot.core.action import TABLE_ID, Action, BadAction
+from bot.core.answer import Reply
+from bot.core.table import Table
+from bot.service import tell
+from bot.service.boards import MORE
+from bot.service.context import Context
+from bot.service.menus import known_variant, screen
+from bot.service.play import Play
+from bot.service.reader import CHOICES
+from bot.service.thinker import Thinker
+from bot.store import NewMessage, Store
+from games import GAMES, BadInput, Game, game, text
+
+log = structlog.get_logger()
+
+Replies = tuple[Reply, ...]
+
+PRIVATE_MENUS = {"rules", "settings", "help", "about"}
+"""Menus that only the one who asks needs to see."""
+
+
+class Commands:
+    """All commands and all buttons."""
+
+    def __init__(self, store: Store, thinker: Thinker) -> None:
+        self.store = store
+        self.play = Play(store, thinker)
+
+    async def press(self, ctx: Context, carried: str) -> Replies:
+        """Answer a button, whatever it carries and however old it is."""
+        try:
+            action = Action.parse(carried)
+        except BadAction:
+            log.info("unknown-button", length=len(carried))
+            return (ctx.private(text("bot-unknown-button")),)
+        if action.table:
+            return await self._on_table(ctx, action)
+        try:
+            return await self._elsewhere(ctx, action)
+        except (BadInput, LookupError, ValueError):
+            log.info("unknown-button", verb=action.verb)
+            return (ctx.private(text("bot-unknown-button")),)
+
+    async def _elsewhere(self, ctx: Context, action: Action) -> Replies:
+        match action.verb, action.words:
+            case "new", (name, variant, whom):
+                return await self.play.open(ctx, game(name), variant, whom)
+            case "change", (whose, name, value):
+                return await self._change(ctx, whose, name, value)
+            case "menu", words:
+                return await self._menu(ctx, words)
+        raise BadInput(action.verb)
+
+    async def _on_table(self, ctx: Context, action: Action) -> Replies:
+        table = await self.store.load(action.table)
+        if table is None:
+            return (ctx.private(text("bot-no-such-table")),)
+        asks = {"happened", "text", "verify", "again", "same", "line", "board"}
+        if action.verb not in asks and action.round != table.round:
+            if table.seat_of(ctx.person.id) is None:
+                return self.play.strangers(ctx, table)
+            return await self.play.fresh(ctx, table, stale=True)
+        return await self._verb(ctx, table, action)
+
+    async def _verb(self, ctx: Context, table: Table, action: Action) -> Replies:
+        match action.verb, action.words:
+            case "play", path:
+                return await self.play.press(ctx, table, path)
+            case "undo", _:
+                return await self.play.undo(ctx, table)
+            case "hint", _:
+                return await self.play.hint(ctx, table)
+            case "resign", words:
+                return await self.play.resign(ctx, table, sure=words == ("yes",))
+            case "more", words:
+                return await self.play.say(ctx, table, words or (MORE,))
+            case "line", _:
+                return await self.play.line(ctx, table)
+            case ("again" | "same") as verb, _:
+                return await self.play.anew(_elsewhere(ctx), table, same=verb == "same")
+            case "board", _:
+                return await self.play.fresh(ctx, table)
+            case verb, words:
+                return (tell.TOLD[verb](ctx, table, words),)
+
+    async def _menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
+        shown = screen(ctx.asked, words)
+        row = ctx.message
+        if (row and row.table) or not ctx.address or (words and words[0] in PRIVATE_MENUS and row):
+            return (Reply("private", shown),)
+        if row:
+            await self.store.show(row.id, "/".join(("m", *words)))
+        return (Reply("edit", shown, row.id if row else None),)
+
+    async def _change(self, ctx: Context, whose: str, name: str, value: str) -> Replies:
+        room = whose == "room"
+        if value not in CHOICES[name] or whose not in {"me", "room"}:
+            raise BadInput(value)
+        if room and not ctx.asked.admin:
+            return (ctx.private(text("bot-only-admins")),)
+        await self._set(ctx, name, value, room=room)
+        person = await self.store.person_by_id(ctx.person.id) or ctx.person
+        chat = await self.store.room_by_id(ctx.room.id) or ctx.room
+        ctx = replace(ctx, person=person, room=chat)
+        shown = screen(ctx.asked, ("settings", "room") if room else ("settings",))
+        return (Reply("private" if ctx.message else "edit", shown),)
+
+    async def _set(self, ctx: Context, name: str, value: str, *, room: bool) -> None:
+        if room:
+            await self.store.set_room(ctx.room.id, name, value)
+        else:
+            await self.store.set_person(ctx.person.id, name, value)
+
+    async def run(self, ctx: Context, name: str, words: str) -> Replies:
+        """Answer a command by its name."""
+        said = words.split()
+        if name in PRIVATE_MENUS:
+            return (Reply("private", screen(ctx.asked, (name, *_known(said)))),)
+        if name == "start":
+            return await self._start(ctx, said)
+        if name == "play":
+            return await self._play(ctx, said)
+        if name == "board" and said:
+            return await self.play.bring(ctx, said[0])
+        if name not in self._of_table:
+            return (ctx.private(text("bot-unknown-command", name=name[:32])),)
+        table = await self._table(ctx)
+        if table is None:
+            return (ctx.private(text("bot-no-table-here")),)
+        return await self._of_table[name](self, ctx, table, words)
+
+    async def typed(self, ctx: Context, words: str) -> Replies:
+        """A move in words, for the board that is answered or the newest one of the person."""
+        table = await self._table(ctx)
+        if table is None:
+            return (ctx.private(text("bot-no-table-here")),)
+        return await self._typed(ctx, table, words)
+
+    async def _typed(self, ctx: Context, table: Table, words: str) -> Replies:
+        if table.over:
+            return (ctx.private(text("bot-game-over")),)
+        if not words.strip():
+            return (ctx.private(text("bot-move-what")),)
+        return await self.play.typed(ctx, table, words)
+
+    async def _table(self, ctx: Context) -> Table | None:
+        answered = ctx.message.table if ctx.message else ""
+        id_ = answered or await self.store.last_table(ctx.room.id, ctx.person.id)
+        return await self.store.load(id_) if id_ else None
+
+    async def _start(self, ctx: Context, said: list[str]) -> Replies:
+        if said and said[0][:2] in {"j_", "b_"} and TABLE_ID.fullmatch(said[0][2:]):
+            return await self.play.bring(ctx, said[0][2:])
+        return await self._post_menu(ctx, ("hello",))
+
+    async def _post_menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
+        shows = "/".join(("m", *words))
+        row = await self.store.add_message(NewMessage(ctx.room.id, ctx.place.platform, shows))
+        return (Reply("post", screen(ctx.asked, words), row.id),)
+
+    async def _play(self, ctx: Context, said: list[str]) -> Replies:
+        whom = "room" if said and said[-1] == "room" else "me"
+        rest = [word for word in said if word not in {"me", "room"}]
+        try:
+            one, variant = _named(rest)
+        except BadInput:
+            unknown = text("bot-no-such-game", words=" ".join(rest)[:60])
+            return (ctx.private(unknown), *await self._post_menu(ctx, ("play",)))
+        if variant:
+            return await self.play.open(ctx, one, variant, whom)
+        return await self._post_menu(ctx, ("play", one.code) if rest else ("play",))
+
+    _of_table: Mapping[str, Callable[[Commands, Context, Table, str], Awaitable[Replies]]] = {
+        "board": lambda self, ctx, table, _: self.play.bring(ctx, table.head.id),
+        "move": lambda self, ctx, table, words: self._typed(ctx, table, words),
+        "undo": lambda self, ctx, table, _: self.play.undo(ctx, table),
+        "hint": lambda self, ctx, table, _: self.play.hint(ctx, table),
+        "resign": lambda self, ctx, table, _: self.play.resign(ctx, table, sure=False),
+        "text": lambda _, ctx, table, __: _now(tell.board_in_words(ctx, table, ())),
+        "verify": lambda _, ctx, table, __: _now(tell.verification(ctx, table, ())),
+    }
+
+
+async def _now(reply: Reply) -> Replies:
+    return (reply,)
+
+
+def _elsewhere(ctx: Context) -> Context:
+    """The same request as if no message had been pressed: the answer is a new message."""
+    return replace(ctx, message=None, address="")
+
+
+def _known(said: list[str]) -> list[str]:
+    """Words of a command as menus take them: games by their code."""
+    codes = {name: one.code for one in GAMES.values() for name in (one.name, one.code)}
+    return [codes.get(word.casefold(), word.casefold()) for word in said]
+
+
+def _named(words: list[str]) -> tuple[Game, str]:
+    """A game and a variant from words in any order that makes sense. Raises BadInput."""
+    left = [word.casefold() for word in words]
+    named = [one for one in GAMES.values() if {one.name, one.code} & set(left)]
+    left = [word for word in left if all(word not in {one.name, one.code} for one in named)]
+    if not left:
+        return (named[0] if named else next(iter(GAMES.values()))), ""
+    for one in named or GAMES.values():
+        try:
+            return one, known_variant(one, "-".join(left))
+        except BadInput:
+            continue
+    raise BadInput(" ".join(words))

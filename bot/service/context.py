@@ -1,0 +1,94 @@
+"""Who asked, where, and on which message: everything an operation needs to know of a request."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.core.answer import Reply
+from bot.core.request import Place, Request, Who
+from bot.core.screen import Rows, Screen
+from bot.core.table import Table
+from bot.service.boards import Ask, board
+from bot.service.menus import Asked, plain
+from bot.service.reader import Reader, reader
+from bot.store import Message, Person, Room, Store
+from games import Path, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """One request, looked up. ``message`` is the row of the message pressed or answered."""
+
+    who: Who
+    place: Place
+    event: str
+    person: Person
+    room: Room
+    message: Message | None
+    address: str
+    now: int
+
+    @property
+    def reader(self) -> Reader:
+        """How the one who asked likes to read."""
+        return self.reads(self.person.settings)
+
+    def reads(self, *wishes: Mapping[str, str]) -> Reader:
+        """The reader of something shown in this place."""
+        locales = (self.who.locale, self.place.locale)
+        settings = (*wishes, self.room.settings)
+        return reader(self.place.platform, *settings, locales=locales, pictures=self.place.pictures)
+
+    @property
+    def asked(self) -> Asked:
+        """What menus want to know."""
+        admin = self.place.admin or self.place.private
+        settings = (self.person.settings, self.room.settings)
+        return Asked(self.reader, self.place.private, admin, *settings)
+
+    def private(self, *lines: Text, rows: Rows = ()) -> Reply:
+        """Words for nobody else."""
+        return Reply("private", plain(self.reader, lines, rows))
+
+
+async def context(store: Store, request: Request, now: int) -> Context:
+    """Look up who asks and where; people and rooms are made at their first request."""
+    who, place = request.who, request.place
+    person = await store.person(who.platform, who.account, who.name, now)
+    room = await store.room(place.platform, place.chat, place.topic, place.private)
+    room = await _attaching(store, room, place)
+    found = await store.message_at(place.platform, request.message) if request.message else None
+    event = f"{who.platform}:{request.event}"
+    return Context(who, place, event, person, room, found, request.message, now)
+
+
+async def _attaching(store: Store, room: Room, place: Place) -> Room:
+    """Remember whether pictures are allowed here, for edits that nobody asked for."""
+    attach = "" if place.pictures else "no"
+    if room.settings.get("attach", "") == attach:
+        return room
+    await store.set_room(room.id, "attach", attach)
+    return await store.room_by_id(room.id) or room
+
+
+def shown_seat(table: Table) -> int | None:
+    """Whose view a room sees: the only player's in a solitaire, else the public's."""
+    return 0 if len(table.head.seats) == 1 else None
+
+
+async def board_reader(store: Store, table: Table, room: Room, locales: tuple[str, ...]) -> Reader:
+    """How the board in a room is shown: as its owner likes it, or as the room does."""
+    host = await store.person_by_id(table.head.host)
+    owned = host is not None and not table.head.seats[0].anyone
+    wishes = (host.settings,) if host and owned else ()
+    attach = room.settings.get("attach") != "no"
+    return reader(room.platform, *wishes, room.settings, locales=locales, pictures=attach)
+
+
+async def board_screen(
+    store: Store, table: Table, row: Message, said: Path, locales: tuple[str, ...] = ()
+) -> Screen:
+    """The screen that a room's message of a table should show now."""
+    eyes = await board_reader(store, table, row.room, locales)
+    return board(Ask(table, eyes, shown_seat(table), said))

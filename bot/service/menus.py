@@ -1,0 +1,207 @@
+"""Screens that need no table: greeting, choice of a game, rules, settings, help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.core.action import Action
+from bot.core.keyboard import wrap
+from bot.core.request import COMMANDS
+from bot.core.screen import Button, Rows, Screen
+from bot.service.boards import drawn
+from bot.service.reader import CHOICES, Reader, setting
+from games import GAMES, BadInput, Game, Text, game, text
+from render.posters import Hello
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who opens a menu: reader, whether the place is private, and the wishes that hold."""
+
+    reader: Reader
+    private: bool
+    admin: bool
+    person: Mapping[str, str]
+    room: Mapping[str, str]
+
+
+def screen(asked: Asked, words: Sequence[str]) -> Screen:
+    """The menu named by its words; unknown names give the greeting."""
+    name, *rest = words or ("hello",)
+    try:
+        return _MENUS.get(name, _hello)(asked, rest)
+    except BadInput:
+        return _hello(asked, ())
+
+
+def _open(asked: Asked, label: Text, *words: str) -> Button:
+    return Button(asked.reader.say(label), str(Action("menu", words)))
+
+
+def _hello(asked: Asked, words: Sequence[str]) -> Screen:
+    del words
+    games = [
+        _open(asked, text("bot-play", game=title(one)), "play", one.code) for one in GAMES.values()
+    ]
+    rules = [
+        _open(asked, text("bot-menu-rules"), "rules"),
+        _open(asked, text("bot-menu-help"), "help"),
+    ]
+    rows = (*wrap([*_latest(asked), *games], asked.reader.limits), tuple(rules))
+    lines = (text("bot-hello", count=len(GAMES)), text("bot-hello-now"))
+    return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
+
+
+def _latest(asked: Asked) -> tuple[Button, ...]:
+    """The last choice of this person, one press away."""
+    code, _, rest = asked.person.get("last", "").partition("/")
+    variant, _, whom = rest.partition("/")
+    found = {one.code: one for one in GAMES.values()}.get(code)
+    if found is None or variant not in {one.name for one in found.variants}:
+        return ()
+    words = (code, variant, "me" if asked.private else whom)
+    label = text("bot-play-again", game=title(found), variant=variant_name(found, variant))
+    return (Button(asked.reader.say(label), str(Action("new", words)), "good"),)
+
+
+def _play(asked: Asked, words: Sequence[str]) -> Screen:
+    if not words and len(GAMES) == 1:
+        words = (next(iter(GAMES.values())).code,)
+    match words:
+        case []:
+            return _games(asked)
+        case [name, variant]:
+            return _for_whom(asked, game(name), variant)
+        case [name, *_]:
+            return _variants(asked, game(name))
+    return _hello(asked, ())
+
+
+def _games(asked: Asked) -> Screen:
+    buttons = [_open(asked, title(one), "play", one.code) for one in GAMES.values()]
+    rows = wrap([*_latest(asked), *buttons], asked.reader.limits)
+    return drawn(asked.reader, Hello(asked.reader.look), rows, (text("bot-play-what"),))
+
+
+def _variants(asked: Asked, one: Game) -> Screen:
+    lines = [text("bot-play-variant", game=title(one))]
+    lines += [variant_about(one, variant.name) for variant in one.variants]
+    buttons = []
+    for variant in one.variants:
+        action = ("play", one.code, variant.name)
+        where = Action("menu", action)
+        if asked.private:
+            where = Action("new", (one.code, variant.name, "me"))
+        style = "good" if variant.beginners else "plain"
+        name = asked.reader.say(variant_name(one, variant.name))
+        buttons.append(Button(name, str(where), "good" if style == "good" else "plain"))
+    rows = (*wrap(buttons, asked.reader.limits), (_open(asked, text("bot-menu-back"), "hello"),))
+    return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
+
+
+def _for_whom(asked: Asked, one: Game, variant: str) -> Screen:
+    name = known_variant(one, variant)
+    rows: Rows = (
+        tuple(
+            Button(
+                asked.reader.say(text(f"bot-play-for-{whom}")),
+                str(Action("new", (one.code, name, whom))),
+            )
+            for whom in ("me", "room")
+        ),
+        (_open(asked, text("bot-menu-back"), "play", one.code),),
+    )
+    line = text("bot-play-for-whom", game=title(one), variant=variant_name(one, name))
+    return drawn(asked.reader, Hello(asked.reader.look), rows, (line,))
+
+
+def _rules(asked: Asked, words: Sequence[str]) -> Screen:
+    if not words and len(GAMES) > 1:
+        buttons = [_open(asked, title(one), "rules", one.code) for one in GAMES.values()]
+        return plain(asked.reader, (text("bot-rules-which"),), wrap(buttons, asked.reader.limits))
+    one = game(words[0]) if words else next(iter(GAMES.values()))
+    section = words[1] if words[1:] and words[1] in one.sections else one.sections[0]
+    heads = {name: text(f"{one.code}-rules-{name}-title") for name in one.sections}
+    buttons = [
+        _open(asked, heads[name], "rules", one.code, name)
+        for name in one.sections
+        if name != section
+    ]
+    lines = (heads[section], text(f"{one.code}-rules-{section}"))
+    return plain(asked.reader, lines, wrap(buttons, asked.reader.limits))
+
+
+def _settings(asked: Asked, words: Sequence[str]) -> Screen:
+    room = list(words) == ["room"] and asked.admin and not asked.private
+    wishes = (asked.room,) if room else (asked.person, asked.room)
+    whose = "room" if room else "me"
+    rows = []
+    for name, values in CHOICES.items():
+        now = setting(name, *wishes)
+        following = values[(values.index(now) + 1) % len(values)]
+        label = text(f"bot-setting-{name}", value=text(f"bot-setting-{name}-{now}"))
+        action = Action("change", (whose, name, following))
+        rows.append((Button(asked.reader.say(label), str(action)),))
+    if asked.admin and not asked.private:
+        other = ("settings",) if room else ("settings", "room")
+        label = text("bot-settings-mine" if room else "bot-settings-room")
+        rows.append((_open(asked, label, *other),))
+    return plain(asked.reader, (text(f"bot-settings-{whose}-title"),), tuple(rows))
+
+
+def _help(asked: Asked, words: Sequence[str]) -> Screen:
+    del words
+    lines = [text("bot-help")]
+    lines += [
+        text("bot-help-command", name=name, about=text(f"bot-command-{name}")) for name in COMMANDS
+    ]
+    buttons = [_open(asked, text(f"bot-menu-{name}"), name) for name in ("play", "rules", "about")]
+    return plain(asked.reader, lines, wrap(buttons, asked.reader.limits))
+
+
+def _about(asked: Asked, words: Sequence[str]) -> Screen:
+    del words
+    credits_ = [text(f"{one.code}-credits") for one in GAMES.values()]
+    return plain(asked.reader, (text("bot-about"), *credits_), ())
+
+
+def plain(reader: Reader, lines: Sequence[Text], rows: Rows = ()) -> Screen:
+    """A screen of words alone."""
+    caption = "\n".join(reader.say(line) for line in lines)
+    limit = reader.limits.text
+    return Screen(caption if len(caption) <= limit else caption[: limit - 1] + "…", rows)
+
+
+def title(one: Game) -> Text:
+    """The name of a game."""
+    return text(f"{one.code}-title")
+
+
+def variant_name(one: Game, variant: str) -> Text:
+    """The name of a variant."""
+    return text(f"{one.code}-variant-{variant}")
+
+
+def variant_about(one: Game, variant: str) -> Text:
+    """A variant in one line."""
+    name, about = variant_name(one, variant), text(f"{one.code}-variant-{variant}-about")
+    return text("bot-variant-line", name=name, about=about)
+
+
+def known_variant(one: Game, variant: str) -> str:
+    """A variant by its name, whatever the case. Raises BadInput."""
+    for known in one.variants:
+        if variant.casefold().replace(" ", "-") == known.name:
+            return known.name
+    raise BadInput(f"{one.name} has no variant {variant!r}")
+
+
+_MENUS: Mapping[str, Callable[[Asked, Sequence[str]], Screen]] = {
+    "hello": _hello,
+    "play": _play,
+    "rules": _rules,
+    "settings": _settings,
+    "help": _help,
+    "about": _about,
+}

@@ -1,0 +1,64 @@
+"""Pictures off the event loop, kept for as long as somebody may ask for them again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+import render
+from bot.core.screen import Picture
+from render.posters import Card, Hello
+
+KEPT = 256
+"""Pictures kept: about 12 MB."""
+
+
+def paint(picture: Picture) -> bytes:
+    """The PNG bytes of a recipe."""
+    match picture:
+        case Hello(look):
+            return render.poster_hello(look)
+        case Card():
+            return render.poster_end(picture)
+        case _:
+            return render.picture(picture)
+
+
+def alt(picture: Picture) -> str:
+    """The words for those who cannot see it."""
+    match picture:
+        case Hello(look):
+            return render.alt_hello(look)
+        case Card():
+            return render.alt_end(picture)
+        case _:
+            return render.alt(picture)
+
+
+class Painter:
+    """Paints in two threads (the encoder lets go of the interpreter lock) and remembers."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="paint")
+        self._kept: OrderedDict[Picture, bytes] = OrderedDict()
+
+    async def warm(self) -> None:
+        """Draw the sprites before the first person waits for them."""
+        await asyncio.get_running_loop().run_in_executor(self._threads, render.warm)
+
+    async def paint(self, picture: Picture) -> bytes:
+        """The PNG bytes, from memory where they were asked for lately."""
+        if picture in self._kept:
+            self._kept.move_to_end(picture)
+            return self._kept[picture]
+        loop = asyncio.get_running_loop()
+        data = await loop.run_in_executor(self._threads, paint, picture)
+        self._kept[picture] = data
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return data
+
+    def close(self) -> None:
+        """Let the threads go."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,113 @@
+"""Brings messages up to date: each is a cache of a screen, stale when the screen has changed.
+
+A press shows its own board; the publisher repairs what that did not reach: messages in other
+chats, half-said moves that were dropped, everything that a crash or a refusal left behind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import structlog
+
+from bot.core.port import Gone, Later, Moved, Port, Refused
+from bot.core.request import Place
+from bot.core.screen import Screen
+from bot.service.context import board_screen
+from bot.service.service import Service
+from bot.store import Message
+
+log = structlog.get_logger()
+
+PAUSE = 0.3
+"""Seconds between looks at the database."""
+
+REPOST = 60_000
+"""A board that somebody deletes is posted anew at most once in so many ms."""
+
+
+class Publisher:
+    """One loop per process, for the platforms whose ports it holds; leases keep them apart."""
+
+    def __init__(self, service: Service, ports: Sequence[Port]) -> None:
+        self.service = service
+        self.ports = {port.platform: port for port in ports}
+
+    async def run(self) -> None:
+        """Work until cancelled. A failure is logged once and tried again later."""
+        while True:
+            try:
+                worked = await self.once()
+            except Exception:
+                log.exception("publisher-broke")
+                worked = 0
+            await asyncio.sleep(0 if worked else PAUSE)
+
+    async def once(self) -> int:
+        """Bring one batch of stale messages up to date; return how many there were."""
+        rows = await self.service.store.stale(list(self.ports), self.service.now())
+        await asyncio.gather(*(self._refresh(row) for row in rows))
+        return len(rows)
+
+    async def _refresh(self, row: Message) -> None:
+        store = self.service.store
+        table = await store.load(row.table)
+        if table is None:
+            await store.retire(row.id, "gone")
+            return
+        said = row.said if row.said_until > self.service.now() else ()
+        if row.said and not said:
+            await store.say(row.id, (), 0)
+        screen = await board_screen(store, table, row, said)
+        if row.address and screen.digest == row.digest:
+            await store.shown(row.id, row.address, table.version, row.digest)
+            return
+        await self._deliver(row, screen, table.version)
+
+    async def _deliver(self, row: Message, screen: Screen, version: int) -> None:
+        port = self.ports[row.platform]
+        place = place_of(row)
+        store = self.service.store
+        try:
+            if row.address:
+                address = await port.edit(place, row.address, screen)
+            else:
+                address = await port.send(place, screen, f"m{row.id}v{version}")
+        except (Gone, Refused, Later, Moved) as trouble:
+            await self._trouble(row, trouble)
+        except Exception:
+            log.exception("edit-broke", message=row.id)
+            await self._wait(row, REPOST)
+        else:
+            await store.shown(row.id, address, version, screen.digest)
+
+    async def _trouble(self, row: Message, trouble: Exception) -> None:
+        store = self.service.store
+        log.info("edit-refused", message=row.id, why=type(trouble).__name__)
+        match trouble:
+            case Later(seconds=seconds):
+                await self._wait(row, int(seconds * 1000))
+            case Moved(chat=chat):
+                await store.move_room(row.platform, row.room.chat, chat)
+            case Gone(chat=False):
+                await store.shown(row.id, "", row.version, "")
+                await self._wait(row, REPOST)
+            case Gone():
+                await store.retire(row.id, "gone")
+            case _:
+                await store.retire(row.id, "refused")
+
+    async def _wait(self, row: Message, milliseconds: int) -> None:
+        now = self.service.now()
+        await self.service.store.lease(row.id, now + milliseconds, now + LEASED)
+
+
+LEASED = 3_600_000
+"""Our own lease never stands in the way of a longer one."""
+
+
+def place_of(row: Message) -> Place:
+    """Where a message stands."""
+    room = row.room
+    return Place(room.platform, room.chat, room.topic, room.private)

@@ -1,0 +1,74 @@
+"""How the person who looks wants to see things: settings of the person, the room, the defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.core.limits import LIMITS, Limits
+from bot.core.request import Platform
+from games import Text
+from render.view import Look
+from render.words import BASE, chain, say
+
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "theme": ("dark", "light"),
+    "boards": ("pictures", "text"),
+    "forced": ("on", "off"),
+    "marks": ("normal", "large"),
+}
+"""Every setting with its values, the default first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """A pair of eyes: language, look, platform."""
+
+    look: Look
+    limits: Limits
+    pictures: bool = True
+    forced: bool = True
+
+    def say(self, text: Text) -> str:
+        """A sentence in the reader's language."""
+        return say(text, self.look.locale)
+
+
+def setting(name: str, *wishes: Mapping[str, str]) -> str:
+    """The first valid wish for a setting, else its default."""
+    valid = CHOICES[name]
+    return next((wish[name] for wish in wishes if wish.get(name) in valid), valid[0])
+
+
+def reader(
+    platform: Platform,
+    *wishes: Mapping[str, str],
+    locales: tuple[str, ...] = (),
+    pictures: bool = True,
+) -> Reader:
+    """The reader for some settings, the most personal first."""
+    theme = setting("theme", *wishes)
+    look = Look(
+        theme="light" if theme == "light" else "dark",
+        locale=best(*(wish.get("locale", "") for wish in wishes), *locales),
+        large=setting("marks", *wishes) == "large",
+    )
+    return Reader(
+        look,
+        LIMITS[platform],
+        pictures=pictures and setting("boards", *wishes) == "pictures",
+        forced=setting("forced", *wishes) == "on",
+    )
+
+
+def best(*wishes: str) -> str:
+    """The first language we have among the wished ones and their parents, else the base language.
+
+    >>> best("", "en-GB")
+    'en'
+    """
+    for wish in wishes:
+        language = next(chain(wish))
+        if language != BASE or wish.partition("-")[0] == BASE:
+            return language
+    return BASE

@@ -1,0 +1,150 @@
+"""The one door of the bot: a request from any platform in, an answer out. Never raises."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from time import time
+
+import structlog
+
+from bot.core.answer import Answer, Reply
+from bot.core.port import Gone, Moved, Refused
+from bot.core.request import Command, Place, Press, Request, Who
+from bot.core.screen import Picture, Screen
+from bot.service.boards import Ask, board
+from bot.service.commands import Commands
+from bot.service.context import Context, context, shown_seat
+from bot.service.menus import Asked, plain, screen
+from bot.service.painter import Painter
+from bot.service.reader import reader
+from bot.service.thinker import Thinker
+from bot.store import Message, Store
+from games import Text, text
+from render.words import say
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message of the page's stream as one viewer sees it."""
+
+    id: int
+    screen: Screen
+    address: str
+
+
+def milliseconds() -> int:
+    """Now, as everything in the store counts it: ms since 1970, UTC."""
+    return int(time() * 1000)
+
+
+class Service:
+    """Everything an adapter needs. One per process; any number of processes on one database."""
+
+    def __init__(
+        self, store: Store, *, now: Callable[[], int] = milliseconds, thinker: Thinker | None = None
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.painter = Painter()
+        self.thinker = thinker or Thinker()
+        self.commands = Commands(store, self.thinker)
+
+    async def handle(self, request: Request) -> Answer:
+        """Answer a request. What goes wrong is logged once, under the code shown to the person."""
+        report = secrets.token_hex(2).upper()
+        with _bound(request, report):
+            try:
+                ctx = await context(self.store, request, self.now())
+                replies = await self._replies(ctx, request)
+            except Exception:
+                log.exception("request-broke")
+                return Answer((self._broken(request.who, report),), report)
+        return Answer(replies, report)
+
+    async def _replies(self, ctx: Context, request: Request) -> tuple[Reply, ...]:
+        match request:
+            case Press(action=action):
+                return await self.commands.press(ctx, action)
+            case Command(name=name, words=words):
+                return await self.commands.run(ctx, name, words)
+            case _:
+                return await self.commands.typed(ctx, request.words)
+
+    def _broken(self, who: Who, report: str) -> Reply:
+        eyes = reader(who.platform, locales=(who.locale,))
+        return Reply("private", plain(eyes, (text("bot-broken", report=report),)))
+
+    async def paint(self, picture: Picture) -> bytes:
+        """The PNG bytes of a screen's picture."""
+        return await self.painter.paint(picture)
+
+    def words(self, words: Text, locale: str = "") -> str:
+        """A sentence in a language, for the adapters' own few words."""
+        return say(words, locale)
+
+    async def delivered(self, reply: Reply, address: str) -> None:
+        """A reply stands at this address: from now on the publisher keeps it up to date."""
+        if reply.message is not None:
+            digest = reply.screen.digest
+            await self.store.shown(reply.message, address, reply.version, digest)
+
+    async def failed(self, reply: Reply, error: Exception) -> None:
+        """A reply could not be shown. The game is safe; what can be shown later, will be."""
+        log.warning("reply-failed", error=type(error).__name__, detail=str(error)[:200])
+        if reply.message is None:
+            return
+        row = await self.store.message(reply.message)
+        match error:
+            case Gone(chat=False):
+                await self.store.shown(reply.message, "", reply.version, "")
+            case Gone() | Refused():
+                await self.store.retire(reply.message, "refused")
+            case Moved(chat=chat) if row:
+                await self.store.move_room(row.platform, row.room.chat, chat)
+
+    async def stream(self, who: Who, place: Place, after: int = 0) -> tuple[Post, ...]:
+        """The newest posts of a room as this viewer sees them, oldest first."""
+        now = self.now()
+        person = await self.store.person(who.platform, who.account, who.name, now)
+        room = await self.store.room(place.platform, place.chat, place.topic, place.private)
+        eyes = reader(
+            place.platform, person.settings, room.settings, locales=(who.locale, place.locale)
+        )
+        asked = Asked(eyes, place.private, place.admin, person.settings, room.settings)
+        rows = await self.store.room_messages(room.id, after)
+        live = [row for row in rows if row.state == "live"]
+        return tuple([Post(row.id, await self._post(row, asked, now), row.address) for row in live])
+
+    async def _post(self, row: Message, asked: Asked, now: int) -> Screen:
+        table = await self.store.load(row.table) if row.table else None
+        if table is None:
+            return screen(asked, row.shows.split("/")[1:])
+        said = row.said if row.said_until > now else ()
+        return board(Ask(table, asked.reader, shown_seat(table), said))
+
+    async def version(self, place: Place) -> int:
+        """A number that changes whenever ``stream`` may look different."""
+        room = await self.store.room(place.platform, place.chat, place.topic, place.private)
+        minute = self.now() // 60_000
+        return await self.store.versions(room.id) * 1_000_000_007 + minute
+
+    async def close(self) -> None:
+        """Let threads, workers and the database go."""
+        self.painter.close()
+        self.thinker.close()
+        await self.store.close()
+
+
+def _bound(request: Request, report: str) -> AbstractContextManager[object]:
+    """What every log line of a request carries: no names, no words, no hidden tiles."""
+    return structlog.contextvars.bound_contextvars(
+        report=report,
+        platform=request.who.platform,
+        event=request.event,
+        request=type(request).__name__.lower(),
+    )

@@ -1,0 +1,79 @@
+"""Words about a table for the one who asks: what happened, the board in words, is the deal fair."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import render
+from bot.core.answer import Reply
+from bot.core.keyboard import cut
+from bot.core.screen import Rows, Screen
+from bot.core.table import Table
+from bot.service.boards import Ask, choices_of, marked, view
+from bot.service.context import Context
+from bot.service.reader import Reader
+from games import game, text
+from games.shuffle import commitment
+
+
+def happened(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
+    """Everything since the last choice, event by event, in pages."""
+    events = [event for step in table.since for event in step.events]
+    lines = [ctx.reader.say(game(table.head.game).tell(event)) for event in events]
+    pages = _pages(lines or [ctx.reader.say(text("bot-nothing-happened"))], ctx.reader)
+    page = int(words[0]) % len(pages) if words and words[0].isdecimal() else 0
+    rows: Rows = ()
+    if len(pages) > 1:
+        following = (page + 1) % len(pages)
+        button = Ask(table, ctx.reader).button("happened", str(following))
+        rows = ((button,),)
+    return Reply("private", Screen(pages[page], rows))
+
+
+def _pages(lines: Sequence[str], eyes: Reader) -> list[str]:
+    pages = [""]
+    for line in lines:
+        whole = f"{pages[-1]}\n{line}".strip()
+        if len(whole) > eyes.limits.text - 50:
+            pages.append(cut(line, eyes.limits.text - 50))
+        else:
+            pages[-1] = whole
+    return pages
+
+
+def board_in_words(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
+    """The text board, the choices, and what a screen reader hears of the picture."""
+    del words
+    ask = Ask(table, ctx.reader)
+    seen = view(ask)
+    board = render.text_board(seen)
+    choices = [marked(ctx.reader, choice) for choice in choices_of(ask)]
+    caption = "\n".join((ctx.reader.say(table.position.prompt(ask.seat)), *choices))
+    room = ctx.reader.limits.text - len(board) - 20
+    return Reply("private", Screen(cut(caption, room), board=board))
+
+
+def verification(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
+    """The commitment, and at the end the seed and whether it gives this very deal."""
+    del words
+    head = table.head
+    sealed = text("bot-verify-sealed", commitment=commitment(head.seed, head.id), table=head.id)
+    if not table.over:
+        return ctx.private(sealed, text("bot-verify-later"))
+    dealt = str(game(head.game).deal(head.variant, head.seed)) == head.start
+    kept = text("bot-verify-kept" if dealt else "bot-verify-broken", seed=head.seed)
+    how = text(
+        "bot-verify-how",
+        command=f"python -m games verify --game {head.game} --variant {head.variant} "
+        f"--seed {head.seed} --table {head.id} "
+        f"--commitment {commitment(head.seed, head.id)}",
+    )
+    return ctx.private(sealed, kept, how)
+
+
+TOLD: Mapping[str, Callable[[Context, Table, Sequence[str]], Reply]] = {
+    "happened": happened,
+    "text": board_in_words,
+    "verify": verification,
+}
+"""Words about a table, by the verb that asks for them."""
