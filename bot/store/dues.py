@@ -46,7 +46,7 @@ class Dues(Shelf):
             await connection.execute(update(due).where(ours).values(lease=now + lease_ms))
         return [Due(row.id, row.kind, row.key, row.at, row.data) for row in rows]
 
-    async def done_due(self, id: int) -> None:  # noqa: A002 - what it is
+    async def done_due(self, id: int) -> None:
         """It has happened."""
         await self.database.do(delete(due).where(due.c.id == id))
 

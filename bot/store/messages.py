@@ -47,7 +47,7 @@ class Messages(Shelf):
             id_ = await _insert(connection, new, new.table, self.clock() + LEASE)
             return _message((await connection.execute(_query(messages.c.id == id_))).one())
 
-    async def message(self, id: int) -> Message | None:  # noqa: A002 - what it is
+    async def message(self, id: int) -> Message | None:
         """Find a message."""
         row = await self.database.first(_query(messages.c.id == id))
         return _message(row) if row else None
@@ -73,7 +73,7 @@ class Messages(Shelf):
         rows = await self.database.all(query.order_by(messages.c.id.desc()).limit(limit))
         return [_message(row) for row in reversed(rows)]
 
-    async def shown(self, id: int, address: str, version: int, digest: str) -> None:  # noqa: A002
+    async def shown(self, id: int, address: str, version: int, digest: str) -> None:
         """It was delivered, and so shows that version; the lease ends."""
         news = or_(
             messages.c.address != address,
@@ -90,17 +90,17 @@ class Messages(Shelf):
                 .values(changes=messages.c.changes + case((news, 1), else_=0))
             )
 
-    async def say(self, id: int, said: tuple[str, ...], until: int) -> None:  # noqa: A002
+    async def say(self, id: int, said: tuple[str, ...], until: int) -> None:
         """Keep the words of a move said so far on this message, up to a time."""
         until = until if said else 0
         wake = case((messages.c.wake == 0, 0), (_is_live(), until or null()), else_=null())
         await self._change(id, said=list(said), said_until=until, wake=wake)
 
-    async def show(self, id: int, shows: str, table: str = "") -> None:  # noqa: A002
+    async def show(self, id: int, shows: str, table: str = "") -> None:
         """The message shows something else now; a board is leased to us until it is delivered."""
         await self._change(id, **_board(shows, table, self.clock() + LEASE))
 
-    async def retire(self, id: int, state: str = "retired") -> None:  # noqa: A002
+    async def retire(self, id: int, state: str = "retired") -> None:
         """Nobody edits the message any more."""
         await self._change(id, state=state, lease=0, wake=null())
 
@@ -110,7 +110,7 @@ class Messages(Shelf):
             result = await connection.execute(delete(messages).where(messages.c.state != "live"))
         return int(result.rowcount)
 
-    async def lease(self, id: int, until: int, now: int) -> bool:  # noqa: A002
+    async def lease(self, id: int, until: int, now: int) -> bool:
         """Take the right to edit a message up to a time; False when somebody else has it."""
         free = (messages.c.id == id, messages.c.lease <= now)
         return await self.database.do(update(messages).where(*free).values(lease=until)) == 1

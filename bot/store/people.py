@@ -29,7 +29,7 @@ class People(Shelf):
         await self.database.do(update(people).where(people.c.id == found.id).values(name=name))
         return replace(found, name=name)
 
-    async def person_by_id(self, id: int) -> Person | None:  # noqa: A002 - what it is
+    async def person_by_id(self, id: int) -> Person | None:
         """Find a person."""
         row = await self.database.first(select(people).where(people.c.id == id))
         return _person(row) if row else None
@@ -46,33 +46,32 @@ class People(Shelf):
         await self.database.do(update(rooms).where(rooms.c.id == found.id).values(private=private))
         return replace(found, private=private)
 
-    async def room_by_id(self, id: int) -> Room | None:  # noqa: A002
+    async def room_by_id(self, id: int) -> Room | None:
         """Find a room."""
         row = await self.database.first(select(rooms).where(rooms.c.id == id))
         return _room(row) if row else None
 
-    async def set_person(self, id: int, key: str, value: str) -> None:  # noqa: A002
+    async def set_person(self, id: int, key: str, value: str) -> None:
         """Keep one setting of a person; an empty value is the default again."""
         await self._set(people, id, key, value)
 
-    async def set_room(self, id: int, key: str, value: str) -> None:  # noqa: A002
+    async def set_room(self, id: int, key: str, value: str) -> None:
         """Keep one setting of a room; an empty value is the default again."""
         await self._set(rooms, id, key, value)
 
     async def move_room(self, platform: Platform, old_chat: str, new_chat: str) -> None:
         """Give all rooms of a chat its new id, however often and in whatever order it is said.
 
-        A room that the new id has brought already is joined to the old one.
+        Where both ids have a room already, the older room stays and takes in the other.
         """
         async with self.database.write() as connection:
             old = await _rooms(connection, platform, old_chat)
             new = {room.topic: room for room in await _rooms(connection, platform, new_chat)}
             for room in old if old_chat != new_chat else ():
-                settings = dict(room.settings)
-                if newer := new.get(room.topic):
-                    settings |= newer.settings
-                    await _join(connection, newer.id, room.id)
-                here = update(rooms).where(rooms.c.id == room.id)
+                both = [room, new[room.topic]] if room.topic in new else [room]
+                stays = await _join(connection, [one.id for one in both])
+                settings = {key: value for one in both for key, value in one.settings.items()}
+                here = update(rooms).where(rooms.c.id == stays)
                 await connection.execute(here.values(chat=new_chat, settings=settings))
 
     async def _known(self, platform: Platform, account: str) -> Person | None:
@@ -113,11 +112,11 @@ class People(Shelf):
             return found
         return Room(room, platform, chat, topic, private)
 
-    async def _set(self, table: Table, id: int, key: str, value: str) -> None:  # noqa: A002
+    async def _set(self, table: Table, id: int, key: str, value: str) -> None:
         here: ColumnElement[bool] = table.c.id == id
         async with self.database.write() as connection:
             query = select(table.c.settings).where(here).with_for_update()
-            before: dict[str, str] = (await connection.execute(query)).scalar_one()
+            before: dict[str, str] = (await connection.execute(query)).scalar_one_or_none() or {}
             after = {name: kept for name, kept in before.items() if name != key}
             if value:
                 after[key] = value
@@ -130,10 +129,13 @@ async def _rooms(connection: AsyncConnection, platform: Platform, chat: str) -> 
     return [_room(row) for row in rows]
 
 
-async def _join(connection: AsyncConnection, newer: int, older: int) -> None:
-    for table in (tables, messages):
-        await connection.execute(update(table).where(table.c.room == newer).values(room=older))
-    await connection.execute(delete(rooms).where(rooms.c.id == newer))
+async def _join(connection: AsyncConnection, same: list[int]) -> int:
+    stays, *others = sorted(same)
+    for goes in others:
+        for table in (tables, messages):
+            await connection.execute(update(table).where(table.c.room == goes).values(room=stays))
+        await connection.execute(delete(rooms).where(rooms.c.id == goes))
+    return stays
 
 
 def _plain(name: str) -> str:

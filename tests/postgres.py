@@ -1,0 +1,163 @@
+"""A throwaway PostgreSQL server for the tests that need one, started at most once.
+
+``TEST_DATABASE_URL`` names a server to use instead, where databases may be created. Without
+either, tests that ask for ``postgres_url`` are skipped with the reason, or fail where CI is set.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.store import migrate
+
+DEBIAN = Path("/usr/lib/postgresql")
+SETTINGS = ("listen_addresses=127.0.0.1", "fsync=off", "full_page_writes=off")
+
+
+@pytest.fixture(scope="session")
+def postgres_template() -> Iterator[str]:
+    """Make a database with the newest schema, to be copied."""
+    name = f"template_{uuid4().hex}"
+    _admin(f"CREATE DATABASE {name}")
+    _wait(migrate(_address(name)))
+    yield name
+    _admin(f"DROP DATABASE {name}")
+
+
+@pytest.fixture
+def postgres_url(postgres_template: str) -> Iterator[str]:
+    """Make a database with the newest schema, for one test."""
+    name = f"test_{uuid4().hex}"
+    _admin(f"CREATE DATABASE {name} TEMPLATE {postgres_template}")
+    yield _address(name)
+    _admin(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def empty_postgres_url() -> Iterator[str]:
+    """Make a database without any table, for one test."""
+    name = f"test_{uuid4().hex}"
+    _admin(f"CREATE DATABASE {name}")
+    yield _address(name)
+    _admin(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@cache
+def _server() -> str:
+    """The address of a database through which others are made."""
+    if given := os.environ.get("TEST_DATABASE_URL"):
+        url = make_url(given).set(drivername="postgresql+asyncpg")
+        return url.render_as_string(hide_password=False)
+    binaries = _binaries()
+    if binaries is None:
+        refuse = pytest.fail if os.environ.get("CI") else pytest.skip
+        refuse("no PostgreSQL here: install it, or set TEST_DATABASE_URL")
+    return f"postgresql+asyncpg://teahouse@127.0.0.1:{_start(binaries)}/postgres"
+
+
+def _address(database: str) -> str:
+    return make_url(_server()).set(database=database).render_as_string(hide_password=False)
+
+
+def _binaries() -> Path | None:
+    versions = sorted(DEBIAN.glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
+    found = str(versions[-1]) if versions else shutil.which("initdb")
+    return Path(found).resolve().parent if found else None
+
+
+def _start(binaries: Path) -> int:
+    """Start a server that lives as long as this process, and return its port."""
+    folder = Path(tempfile.mkdtemp(prefix="teahouse-postgres-"))
+    user = _servant()
+    if user is not None:
+        shutil.chown(folder, user)
+    data = folder / "data"
+    subprocess.run(
+        [binaries / "initdb", "-D", data, "-U", "teahouse", "-A", "trust", "-E", "UTF8", "-N"],
+        check=True,
+        capture_output=True,
+        user=user,
+        cwd=folder,
+    )
+    port = _free_port()
+    options = [f"--{setting}" for setting in SETTINGS]
+    with (folder / "server.log").open("wb") as lines:
+        server = subprocess.Popen(
+            [binaries / "postgres", "-D", data, "-k", folder, f"--port={port}", *options],
+            stdout=lines,
+            stderr=lines,
+            user=user,
+            cwd=folder,
+        )
+    atexit.register(_stop, server, folder)
+    _await_port(port, server, folder)
+    return port
+
+
+def _servant() -> str | None:
+    """Whom the server runs as: it refuses to be run by root."""
+    if os.getuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _await_port(port: int, server: subprocess.Popen[bytes], folder: Path) -> None:
+    for _ in range(300):
+        if server.poll() is not None:
+            pytest.fail(f"PostgreSQL does not start: {(folder / 'server.log').read_text()}")
+        try:
+            _wait(_execute(f"postgresql+asyncpg://teahouse@127.0.0.1:{port}/postgres", "SELECT 1"))
+        except Exception:  # noqa: BLE001 - whatever it is, it is not up yet
+            time.sleep(0.05)
+        else:
+            return
+    pytest.fail("PostgreSQL does not answer")
+
+
+def _stop(server: subprocess.Popen[bytes], folder: Path) -> None:
+    server.send_signal(signal.SIGINT)
+    server.wait(20)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def _admin(statement: str) -> None:
+    _wait(_execute(_server(), statement))
+
+
+async def _execute(url: str, statement: str) -> None:
+    engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(statement))
+    await engine.dispose()
+
+
+def _wait(work: Coroutine[object, object, None]) -> None:
+    """Run it on a loop of its own, apart from the loop of the test."""
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, work).result()
