@@ -1,0 +1,158 @@
+"""A screen as a Discord message: caption, attachment with alt text, and the view of its buttons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Protocol
+
+import discord
+import structlog
+
+from bot.core.keyboard import cut
+from bot.core.limits import LIMITS
+from bot.core.screen import Button, Picture, Rows, Screen, Style
+
+LIMIT = LIMITS["discord"]
+ALT = 1024
+PREFIX = "t"
+STYLES: dict[Style, discord.ButtonStyle] = {
+    "plain": discord.ButtonStyle.secondary,
+    "good": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+    "picked": discord.ButtonStyle.primary,
+}
+
+_PIECES = re.compile(
+    r"(?P<url>https?://\S+)"
+    r"|(?P<sign>[\\*_~|`\[\]<>])"
+    r"|(?P<line>^[ \t]*(?:#{1,3}|[-+]|\d+(?=[.)])))"
+    r"|(?P<at>@(?=everyone|here))",
+    re.MULTILINE,
+)
+
+log = structlog.get_logger(__name__)
+
+
+class Painter(Protocol):
+    """Whoever makes the bytes of a picture."""
+
+    async def paint(self, picture: Picture) -> bytes:
+        """Return a PNG."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What is sent for a screen; files and views are made anew for every attempt."""
+
+    content: str
+    png: bytes | None = None
+    alt: str = ""
+    rows: Rows = field(default=(), repr=False)
+
+    def files(self) -> list[discord.File]:
+        """The picture as a fresh upload, described by its alt text; none without a picture."""
+        if self.png is None:
+            return []
+        described = cut(self.alt, ALT) or None
+        return [discord.File(BytesIO(self.png), "board.png", description=described)]
+
+    def view(self) -> discord.ui.View | None:
+        """The buttons.
+
+        The view counts as finished, so that the client does not keep it: presses find their way
+        by their id alone, before and after restarts (see ``presses``).
+        """
+        if not self.rows:
+            return None
+        view = discord.ui.View(timeout=None)
+        for item in _items(self.rows):
+            view.add_item(item)
+        view.stop()
+        return view
+
+
+async def compose(painter: Painter, screen: Screen) -> Message:
+    """Paint and word a screen. Where painting fails the words for the blind serve everybody."""
+    if screen.picture is None:
+        return Message(_with_board(screen), rows=screen.rows)
+    try:
+        png = await painter.paint(screen.picture)
+    except Exception:
+        log.exception("picture not painted")
+        content = fit(f"{plain(screen.caption)}\n{plain(screen.alt)}", LIMIT.text)
+        return Message(content, rows=screen.rows)
+    return Message(fit(plain(screen.caption), LIMIT.caption), png, screen.alt, screen.rows)
+
+
+def plain(words: str) -> str:
+    r"""Words that Discord shows as they are: no markup and no mentions, links excepted.
+
+    >>> plain("a_b *c* [x](y)")
+    'a\\_b \\*c\\* \\[x\\](y)'
+    >>> plain("1. e4 # not a title")
+    '1\\. e4 # not a title'
+    """
+    return _PIECES.sub(_escaped, words)
+
+
+def fit(content: str, limit: int) -> str:
+    """Cut a text that grew too long by escaping, never between a backslash and its sign."""
+    if len(content) <= limit:
+        return content
+    head = content[: limit - 1]
+    odd = (len(head) - len(head.rstrip("\\"))) % 2
+    return head[: len(head) - odd] + "…"
+
+
+def custom_ids(actions: Sequence[str]) -> tuple[str, ...]:
+    """Actions as ids of at most 100 characters; the same action twice gets two ids.
+
+    >>> custom_ids(("m/games", "m/games", "n"))
+    ('t:m/games', 't1:m/games', 't:n')
+    """
+    ids: list[str] = []
+    for action in actions:
+        again = sum(one.partition(":")[2] == action for one in ids)
+        ids.append(f"{PREFIX}{again or ''}:{action}")
+    return tuple(ids)
+
+
+def _escaped(found: re.Match[str]) -> str:
+    if found["url"]:
+        return found["url"]
+    if found["at"]:
+        return "@\u200b"
+    if found["line"]:
+        sign = found["line"].lstrip()
+        return found[0] + "\\" if sign.isdigit() else found[0].replace(sign, f"\\{sign}")
+    return f"\\{found['sign']}"
+
+
+def _with_board(screen: Screen) -> str:
+    caption = plain(screen.caption)
+    if not screen.board:
+        return fit(caption, LIMIT.text)
+    board = screen.board.replace("```", "`\u200b`\u200b`").rstrip()
+    block = f"```\n{fit(board, LIMIT.text - 200)}\n```"
+    return block + fit(caption, LIMIT.text - len(block))
+
+
+def _items(rows: Rows) -> Iterator[discord.ui.Button[discord.ui.View]]:
+    """The buttons with their rows; what the platform has no room for is left out."""
+    rows = tuple(row[: LIMIT.buttons_in_row] for row in rows[: LIMIT.rows])
+    ids = iter(custom_ids([one.action for row in rows for one in row if not one.url]))
+    for number, row in enumerate(rows):
+        for button in row:
+            yield _item(button, number, "" if button.url else next(ids))
+
+
+def _item(button: Button, row: int, custom_id: str) -> discord.ui.Button[discord.ui.View]:
+    label = cut(button.label, LIMIT.label) or "…"
+    if button.url:
+        return discord.ui.Button(label=label, url=button.url, row=row)
+    style = STYLES[button.style]
+    return discord.ui.Button(label=label, style=style, custom_id=custom_id, row=row)

@@ -1,0 +1,100 @@
+"""Sends and edits by channel and message id, with the bot's own token: this never expires."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import discord
+import structlog
+
+from bot.adapters.discord.message import Painter, compose
+from bot.adapters.discord.trouble import FAILURES, TROUBLES, trouble
+from bot.adapters.discord.where import address_of, located
+from bot.core.port import Gone
+from bot.core.request import Place, Platform
+from bot.core.screen import Screen
+
+log = structlog.get_logger(__name__)
+
+NONCE = 25
+QUIET = discord.AllowedMentions.none()
+
+
+class DiscordPort:
+    """How the publisher reaches Discord."""
+
+    platform: Platform = "discord"
+
+    def __init__(self, client: discord.Client, painter: Painter) -> None:
+        self._client = client
+        self._painter = painter
+
+    async def send(self, place: Place, screen: Screen, nonce: str) -> str:
+        """Post a screen. A repeat with the same nonce within minutes finds the first message.
+
+        discord.py enforces the nonce with every message that names one.
+        """
+        message = await compose(self._painter, screen)
+        channel = self._client.get_partial_messageable(_number(place.chat))
+        try:
+            sent = await channel.send(
+                message.content,
+                files=message.files(),
+                view=message.view() or discord.utils.MISSING,
+                nonce=_short(nonce),
+                allowed_mentions=QUIET,
+                suppress_embeds=True,
+            )
+        except FAILURES as error:
+            raise trouble(error) from error
+        return address_of(channel.id, sent.id)
+
+    async def edit(self, place: Place, address: str, screen: Screen) -> str:
+        """Change a message: the new picture takes the place of the old one."""
+        del place
+        message = await compose(self._painter, screen)
+        try:
+            await self._message(address).edit(
+                content=message.content,
+                attachments=message.files(),
+                view=message.view(),
+                allowed_mentions=QUIET,
+            )
+        except FAILURES as error:
+            raise trouble(error) from error
+        return address
+
+    async def retire(self, place: Place, address: str) -> None:
+        """Take the buttons off a message."""
+        del place
+        try:
+            await self._message(address).edit(view=None)
+        except FAILURES as error:
+            raise trouble(error) from error
+
+    async def drop(self, place: Place, address: str) -> None:
+        """Retire an older board if it still stands and may be touched."""
+        try:
+            await self.retire(place, address)
+        except TROUBLES as error:
+            log.info("an old board kept its buttons", why=str(error))
+
+    def _message(self, where: str) -> discord.PartialMessage:
+        try:
+            channel, message = located(where)
+        except ValueError:
+            raise Gone(chat=False) from None
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+
+def _number(chat: str) -> int:
+    if not chat.isdecimal():
+        raise Gone(chat=True)
+    return int(chat)
+
+
+def _short(nonce: str) -> str:
+    """At most as many characters as Discord takes, still one of a kind."""
+    if len(nonce) <= NONCE:
+        return nonce
+    return blake2b(nonce.encode(), digest_size=12).hexdigest()

@@ -1,0 +1,200 @@
+"""Shows what the bot answers: through the interaction, in time and once, or in the channel."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Literal
+
+import discord
+import structlog
+
+from bot.adapters.discord.message import Message, compose
+from bot.adapters.discord.needs import Service
+from bot.adapters.discord.port import QUIET, DiscordPort
+from bot.adapters.discord.trouble import (
+    ANSWERED,
+    DEAD_TOKEN,
+    FAILURES,
+    TROUBLES,
+    UNKNOWN_MESSAGE,
+    trouble,
+)
+from bot.adapters.discord.where import Interaction, address_of
+from bot.core.answer import Reply
+from bot.core.port import Gone, Refused
+from bot.core.request import Command, Place, Request
+
+PATIENCE = 0.8
+"""Seconds before the press is acknowledged without an answer; people see nothing until 3."""
+
+PUBLIC = frozenset({"start", "play", "board", "move", "undo", "resign"})
+"""Commands whose answer is most likely for everybody: they may be seen thinking."""
+
+State = Literal["fresh", "updating", "thinking", "thinking-alone", "answered", "dead"]
+"""What became of an interaction: unanswered; its message will be edited; a visible or a private
+"thinking" waits to be filled; answered; past its time."""
+
+Shown = tuple[Reply, Message]
+
+log = structlog.get_logger(__name__)
+
+
+class Replies:
+    """The replies to one interaction. Exactly one of them acknowledges it, or a deferral does."""
+
+    def __init__(self, service: Service, port: DiscordPort, interaction: Interaction) -> None:
+        self._service = service
+        self._port = port
+        self._interaction = interaction
+        self._state: State = "fresh"
+        self._report = ""
+        self._posts = 0
+
+    async def answer(self, request: Request) -> None:
+        """Handle a request and show what comes of it."""
+        work = asyncio.create_task(self._prepared(request))
+        done, _ = await asyncio.wait({work}, timeout=PATIENCE)
+        if not done:
+            await self._defer(request)
+        for reply, message in await work:
+            await self._show(request.place, reply, message)
+
+    async def _prepared(self, request: Request) -> list[Shown]:
+        """Handle and paint. Edits come first: they can be the response itself."""
+        answer = await self._service.handle(request)
+        self._report = answer.report
+        replies = sorted(answer.replies, key=lambda reply: reply.how != "edit")
+        return [(reply, await compose(self._service, reply.screen)) for reply in replies]
+
+    async def _defer(self, request: Request) -> None:
+        alone = isinstance(request, Command) and request.name not in PUBLIC
+        try:
+            await self._interaction.response.defer(ephemeral=alone)
+        except FAILURES as error:
+            self._turned(error)
+            return
+        if self._interaction.type is discord.InteractionType.component:
+            self._state = "updating"
+        else:
+            self._state = "thinking-alone" if alone else "thinking"
+
+    async def _show(self, place: Place, reply: Reply, message: Message) -> None:
+        try:
+            where = await self._shown(place, reply, message)
+        except TROUBLES as error:
+            log.warning("reply not shown", how=reply.how, report=self._report, why=str(error))
+            await self._service.failed(reply, error)
+            return
+        await self._service.delivered(reply, where)
+        if reply.retire and reply.retire != where:
+            await self._port.drop(place, reply.retire)
+
+    async def _shown(self, place: Place, reply: Reply, message: Message) -> str:
+        """Show one reply by the best way that is left, and return its address."""
+        while True:
+            try:
+                if self._state == "dead":
+                    return await self._in_channel(place, reply)
+                if reply.how == "edit" and self._interaction.message is not None:
+                    return await self._edited(place, reply, message)
+                return await self._sent(message, alone=reply.how == "private")
+            except FAILURES as error:
+                if not self._turned(error):
+                    raise trouble(error) from error
+
+    def _turned(self, error: Exception) -> bool:
+        """Whether the error leaves another way; each turn is taken once at most."""
+        if not isinstance(error, discord.HTTPException):
+            return False
+        before = self._state
+        if error.code in DEAD_TOKEN:
+            log.warning("token is dead", code=error.code, report=self._report)
+            self._state = "dead"
+        elif error.code == ANSWERED and before == "fresh":
+            log.warning("answered elsewhere", report=self._report)
+            self._state = "answered"
+        return self._state != before
+
+    async def _edited(self, place: Place, reply: Reply, message: Message) -> str:
+        """The pressed message changes; if it has been deleted, a new one stands for it."""
+        try:
+            return await self._updated(place, reply, message)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+        except Gone as error:
+            if error.chat:
+                raise
+        return await self._sent(message, alone=False)
+
+    async def _updated(self, place: Place, reply: Reply, message: Message) -> str:
+        old = self._interaction.message
+        if old is None:
+            raise Gone(chat=False)
+        where = address_of(self._interaction.channel_id, old.id)
+        match self._state:
+            case "fresh":
+                await self._interaction.response.edit_message(
+                    content=message.content,
+                    attachments=message.files(),
+                    view=message.view(),
+                    allowed_mentions=QUIET,
+                )
+                self._state = "answered"
+            case "updating":
+                await self._filled(message)
+            case _:
+                await self._port.edit(place, where, reply.screen)
+        return where
+
+    async def _sent(self, message: Message, *, alone: bool) -> str:
+        """A new message, as the response while there is none, else as a follow-up."""
+        view = message.view() or discord.utils.MISSING
+        if self._state == "fresh":
+            response = await self._interaction.response.send_message(
+                message.content,
+                files=message.files(),
+                view=view,
+                ephemeral=alone,
+                allowed_mentions=QUIET,
+                suppress_embeds=True,
+            )
+            self._state = "answered"
+            return address_of(self._interaction.channel_id, response.message_id or 0)
+        if self._state == ("thinking-alone" if alone else "thinking"):
+            return await self._filled(message)
+        if self._state in {"thinking", "thinking-alone"}:
+            await self._interaction.delete_original_response()
+            self._state = "answered"
+        sent = await self._interaction.followup.send(
+            message.content,
+            files=message.files(),
+            view=view,
+            ephemeral=alone,
+            allowed_mentions=QUIET,
+            suppress_embeds=True,
+            wait=True,
+        )
+        return address_of(self._interaction.channel_id, sent.id)
+
+    async def _filled(self, message: Message) -> str:
+        """What was deferred gets its content: the pressed message, or the one that thinks."""
+        sent = await self._interaction.edit_original_response(
+            content=message.content,
+            attachments=message.files(),
+            view=message.view(),
+            allowed_mentions=QUIET,
+        )
+        self._state = "answered"
+        return address_of(self._interaction.channel_id, sent.id)
+
+    async def _in_channel(self, place: Place, reply: Reply) -> str:
+        """The token is over: with the bot's own token, where everybody may read it."""
+        old = self._interaction.message
+        if reply.how == "edit" and old is not None:
+            where = address_of(self._interaction.channel_id, old.id)
+            return await self._port.edit(place, where, reply.screen)
+        if reply.how == "private" and not place.private:
+            raise Refused("only the asker may see it")
+        self._posts += 1
+        return await self._port.send(place, reply.screen, f"{self._interaction.id}.{self._posts}")

@@ -1,0 +1,1 @@
+"""The Discord adapter: the real client against a simulated server."""

@@ -1,0 +1,30 @@
+"""A running bot for the tests of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+
+import pytest
+
+from bot.adapters.discord import build_discord
+from tests.discord.scripted import Script, Scripted
+from tests.discord.sim import Sim
+
+Opened = tuple[Sim, Scripted]
+Opens = Callable[..., Awaitable[Opened]]
+
+
+@pytest.fixture
+async def opens() -> AsyncIterator[Opens]:
+    """Opens a guild with a bot that answers by a script; checks the invariants at the end."""
+    async with AsyncExitStack() as stack:
+
+        async def open_(script: Script, *, pictures: bool = True) -> Opened:
+            service = Scripted(script)
+            sim = Sim(build_discord(service).client, pictures=pictures)
+            await sim.start()
+            stack.push_async_callback(sim.stop)
+            return sim, service
+
+        yield open_
