@@ -1,0 +1,1 @@
+"""The platforms. Each adapter turns its own events into requests, and replies into its messages."""

@@ -1,0 +1,100 @@
+"""What holds for every answer of the page: where posts come from, headers, and kind errors."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import structlog
+from aiohttp import web
+
+if TYPE_CHECKING:
+    from aiohttp.typedefs import Handler, Middleware
+
+    from bot.adapters.web.markup import Markup
+
+BODY = 16 * 1024
+"""The largest body of a request, in bytes."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+_log = structlog.get_logger(__name__)
+
+
+async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
+    """Put the protecting headers on a response, whatever made it."""
+    response.headers.update(HEADERS)
+    response.headers.setdefault("Cache-Control", "no-store")
+    response.headers.pop("Server", None)
+
+
+def origins(trusted: tuple[str, ...]) -> Middleware:
+    """Let a request change something only if it comes from this page, or from a trusted one."""
+    allowed = frozenset(one.rstrip("/").lower() for one in trusted)
+
+    @web.middleware
+    async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if request.method in {"GET", "HEAD"} or _is_ours(request, allowed):
+            return await handler(request)
+        raise web.HTTPForbidden(text="page-error-origin")
+
+    return check
+
+
+def _is_ours(request: web.Request, allowed: frozenset[str]) -> bool:
+    origin = request.headers.get("Origin", "").lower()
+    if not origin:
+        return request.headers.get("Sec-Fetch-Site") == "same-origin"
+    if origin in allowed:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in {"http", "https"} and parts.netloc == request.host.lower()
+
+
+def kindly(markup: Markup) -> Middleware:
+    """Say every error in plain words: as JSON to the script, as a page to everybody else."""
+
+    @web.middleware
+    async def catch(request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        except web.HTTPException as error:
+            if error.status < web.HTTPBadRequest.status_code:
+                raise
+            return markup.error(request, error.status, _reason(error))
+        except ConnectionResetError:
+            raise
+        except Exception:  # noqa: BLE001 - whatever breaks is logged and told kindly
+            report = secrets.token_hex(2).upper()
+            _log.exception("page failed", report=report, path=request.path, method=request.method)
+            return markup.error(request, 500, "page-error-broken", report)
+
+    return catch
+
+
+def _reason(error: web.HTTPException) -> str:
+    if error.text and error.text.startswith("page-error-"):
+        return error.text
+    match error.status:
+        case 404:
+            return "page-error-missing"
+        case 405:
+            return "page-error-method"
+        case 413:
+            return "page-error-large"
+        case _:
+            return "page-error-unclear"

@@ -1,0 +1,92 @@
+"""What one process remembers of its guests: bounded, and no loss when it is gone."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from bot.core.screen import Screen
+from render.posters import Hello
+
+if TYPE_CHECKING:
+    from bot.adapters.web.guest import Guest
+    from bot.core.answer import Answer
+
+PANELS = 2000
+"""How many panels, and how many last boards, one process remembers."""
+
+Value = TypeVar("Value")
+Shown = tuple[tuple[str, Screen], ...]
+"""Screens, each with the message it belongs to."""
+
+
+class Kept(Generic[Value]):
+    """The newest values, up to so many.
+
+    >>> kept = Kept[int](2)
+    >>> for number, name in enumerate("abc"):
+    ...     kept.put(name, number)
+    >>> [kept.find(name) for name in "abc"]
+    [None, 1, 2]
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._values: OrderedDict[Hashable, Value] = OrderedDict()
+
+    def put(self, key: Hashable, value: Value) -> None:
+        """Keep a value as the newest; the oldest one has to go when there are too many."""
+        self._values[key] = value
+        self._values.move_to_end(key)
+        if len(self._values) > self._most:
+            self._values.popitem(last=False)
+
+    def find(self, key: Hashable) -> Value | None:
+        """The value, if it is still here."""
+        return self._values.get(key)
+
+    def drop(self, key: Hashable) -> None:
+        """Forget a value."""
+        self._values.pop(key, None)
+
+
+class Tables:
+    """What lies in front of each guest in a room: the own panel, and the board played last."""
+
+    def __init__(self) -> None:
+        self._panels = Kept[Shown](PANELS)
+        self._boards = Kept[str](PANELS)
+
+    def panel(self, guest: Guest, room: str) -> Shown:
+        """What only this guest sees now."""
+        return self._panels.find((guest.account, room)) or ()
+
+    def board(self, guest: Guest, room: str) -> str:
+        """The post of the board that this guest played last, or nothing."""
+        return self._boards.find((guest.account, room)) or ""
+
+    def take(self, guest: Guest, room: str, answer: Answer, *, done: bool) -> None:
+        """Lay down what was answered. ``done`` tells that the old panel has served its purpose."""
+        key = (guest.account, room)
+        own = [one for one in answer.replies if one.how == "private" or one.message is None]
+        if own:
+            self._panels.put(key, tuple((str(one.message or ""), one.screen) for one in own))
+        elif done or all(_passes(screen) for _, screen in self.panel(guest, room)):
+            self.close(guest, room)
+        for reply in answer.replies:
+            if reply not in own and _is_board(reply.screen):
+                self._boards.put(key, str(reply.message))
+
+    def close(self, guest: Guest, room: str) -> None:
+        """Empty the panel."""
+        self._panels.drop((guest.account, room))
+
+
+def _passes(screen: Screen) -> bool:
+    """Whether a screen is but a remark, which the next thing done makes old."""
+    return not screen.rows and screen.picture is None and not screen.board
+
+
+def _is_board(screen: Screen) -> bool:
+    return bool(screen.board) or not isinstance(screen.picture, Hello | None)

@@ -1,0 +1,246 @@
+"""What the page does: the door, rooms, live streams, pictures, presses and typed words."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from bot.adapters.web.fields import Fields, fields
+from bot.adapters.web.guest import (
+    TEAROOM,
+    Guest,
+    clean,
+    guest_of,
+    language,
+    remember,
+    room_name,
+    welcome,
+)
+from bot.adapters.web.markup import data, static
+from bot.adapters.web.pictures import digest
+from bot.core.request import Command, Press, Request, Typed
+
+if TYPE_CHECKING:
+    from bot.adapters.web.kept import Tables
+    from bot.adapters.web.live import Listener, Rooms
+    from bot.adapters.web.markup import Article, Markup
+    from bot.adapters.web.pictures import Pictures
+    from bot.core.answer import Answer
+    from bot.service import Service
+
+_LOOK = 2.0
+"""Seconds after which a quiet stream looks whether its browser is still there."""
+_BEAT = 7
+"""After so many quiet looks a stream says something, so that nobody between cuts it off."""
+_YEAR = "max-age=31536000, immutable"
+
+
+class Page:
+    """The handlers of all addresses."""
+
+    def __init__(
+        self, service: Service, markup: Markup, rooms: Rooms, pictures: Pictures, tables: Tables
+    ) -> None:
+        self._service = service
+        self._markup = markup
+        self._rooms = rooms
+        self._pictures = pictures
+        self._tables = tables
+        self._door = asyncio.Lock()
+
+    async def door(self, request: web.Request) -> web.Response:
+        """Ask for a name and a room."""
+        locale = language(request.headers.get("Accept-Language", ""))
+        wanted = room_name(request.query.get("room", "")) or ""
+        return self._markup.door(guest_of(request), locale, wanted)
+
+    async def enter(self, request: web.Request) -> web.Response:
+        """Take a name, and let the guest into the room."""
+        said = await fields(request)
+        locale = language(request.headers.get("Accept-Language", ""))
+        name = clean(said.raw("name"))
+        if not name:
+            say = self._markup.say(locale)
+            name = clean(say("page-guest", number=str(1000 + secrets.randbelow(9000))))
+        wanted = "-".join(said.words("room").split()) or TEAROOM
+        room = room_name(wanted)
+        if room is None:
+            raise web.HTTPBadRequest(text="page-error-room")
+        response = web.HTTPSeeOther(f"/r/{room}")
+        remember(request, response, welcome(request, name).enters(room))
+        raise response
+
+    async def room(self, request: web.Request) -> web.StreamResponse:
+        """Show a room; an empty one greets."""
+        room = _room(request)
+        guest = guest_of(request)
+        if guest is None:
+            raise web.HTTPSeeOther(f"/?room={room}")
+        articles = await self._articles(guest, room) or await self._greeting(guest, room)
+        panel = self._panel(guest, room)
+        response = self._markup.room(guest, room, articles, panel, self._rooms.people(room))
+        remember(request, response, guest.enters(room))
+        return response
+
+    async def press(self, request: web.Request) -> web.StreamResponse:
+        """A button of a post, or of the guest's own panel."""
+        guest, room, said = await self._said(request)
+        event = said.event(guest.account)
+        press = Press(guest.who, guest.place(room), event, said.raw("action", 100), said.message)
+        return await self._answer(guest, room, said, press)
+
+    async def say(self, request: web.Request) -> web.StreamResponse:
+        """Typed words: a command after a slash, or else a move."""
+        guest, room, said = await self._said(request)
+        written = said.words("text")
+        if not written:
+            raise web.HTTPBadRequest(text="page-error-unclear")
+        return await self._answer(guest, room, said, self._spoken(guest, room, said, written))
+
+    async def close(self, request: web.Request) -> web.StreamResponse:
+        """Put the guest's own panel away."""
+        guest, room, said = await self._said(request)
+        self._tables.close(guest, room)
+        return self._shown(room, said, {"private": ""})
+
+    async def live(self, request: web.Request) -> web.StreamResponse:
+        """A stream of server-sent events: posts that look different, and who is here."""
+        guest, room = _guest(request), _room(request)
+        stream = web.StreamResponse(
+            headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"}
+        )
+        await stream.prepare(request)
+        try:
+            await stream.write(b"retry: 1000\n\n")
+            with self._rooms.listen(room, guest.account, guest.name) as listener:
+                await self._follow(request, stream, guest, room, listener)
+        except ConnectionResetError:
+            pass
+        return stream
+
+    async def picture(self, request: web.Request) -> web.StreamResponse:
+        """The picture of a post as this guest may see it; an old address leads to the new one."""
+        guest, room = _guest(request), _room(request)
+        post, wanted = request.match_info["post"], request.match_info["digest"]
+        found = await self._pictures.find(guest, room, post, wanted)
+        if found is None:
+            raise web.HTTPNotFound
+        if digest(found) != wanted:
+            raise web.HTTPFound(self._pictures.address(guest, room, post, found))
+        png = await self._service.paint(found)
+        kept = {"Cache-Control": f"private, {_YEAR}"}
+        return web.Response(body=png, content_type="image/png", headers=kept)
+
+    async def file(self, request: web.Request) -> web.Response:
+        """Style, script and icon."""
+        found = static().get(request.match_info["name"])
+        if found is None:
+            raise web.HTTPNotFound
+        current = request.query.get("v") == found.digest
+        kept = {"Cache-Control": f"public, {_YEAR}" if current else "no-cache"}
+        return web.Response(body=found.body, content_type=found.kind, charset="utf-8", headers=kept)
+
+    async def _follow(
+        self,
+        request: web.Request,
+        stream: web.StreamResponse,
+        guest: Guest,
+        room: str,
+        listener: Listener,
+    ) -> None:
+        known: dict[int, str] = {}
+        order: list[int] = []
+        people: tuple[str, ...] = ()
+        quiet = 0
+        while not self._rooms.closed and not _gone(request):
+            if await listener.news(_LOOK):
+                articles = await self._articles(guest, room)
+                if changed := [one for one in articles if known.get(one.id) != one.digest]:
+                    known.update({one.id: one.digest for one in changed})
+                if changed or order != (order := [one.id for one in articles]):
+                    await _send(stream, "posts", _update(articles, changed))
+                if people != (people := self._rooms.people(room)):
+                    await _send(stream, "people", people)
+                quiet = 0
+            elif (quiet := quiet + 1) % _BEAT == 0:
+                await stream.write(b": quiet\n\n")
+
+    async def _greeting(self, guest: Guest, room: str) -> list[Article]:
+        """Greet in an empty room, once for all who open its door at the same time."""
+        async with self._door:
+            if not (articles := await self._articles(guest, room)):
+                event = f"{guest.account[:16]}-{secrets.token_hex(12)}"
+                await self._ask(guest, room, Command(guest.who, guest.place(room), event, "start"))
+                articles = await self._articles(guest, room)
+            return articles
+
+    async def _articles(self, guest: Guest, room: str) -> list[Article]:
+        posts = await self._service.stream(guest.who, guest.place(room))
+        return [self._markup.article(guest, room, post) for post in posts]
+
+    def _panel(self, guest: Guest, room: str) -> str:
+        return self._markup.panel(guest, room, self._tables.panel(guest, room))
+
+    def _spoken(self, guest: Guest, room: str, said: Fields, written: str) -> Request:
+        who, place, event = guest.who, guest.place(room), said.event(guest.account)
+        board = self._tables.board(guest, room)
+        if not written.startswith("/"):
+            return Typed(who, place, event, written, board)
+        name, _, words = written[1:].partition(" ")
+        return Command(who, place, event, name.lower(), words.strip(), board)
+
+    async def _said(self, request: web.Request) -> tuple[Guest, str, Fields]:
+        return _guest(request), _room(request), await fields(request)
+
+    async def _ask(self, guest: Guest, room: str, asked: Request, *, done: bool = False) -> Answer:
+        answer = await self._service.handle(asked)
+        for reply in answer.replies:
+            await self._service.delivered(reply, str(reply.message or ""))
+        self._tables.take(guest, room, answer, done=done)
+        self._rooms.hurry(room)
+        return answer
+
+    async def _answer(
+        self, guest: Guest, room: str, said: Fields, asked: Request
+    ) -> web.StreamResponse:
+        done = isinstance(asked, Command) or bool(said.raw("own"))
+        answer = await self._ask(guest, room, asked, done=done)
+        changed = {reply.message for reply in answer.replies}
+        articles = await self._articles(guest, room) if said.script else []
+        posts = _update(articles, [one for one in articles if one.id in changed])
+        return self._shown(room, said, {"private": self._panel(guest, room), "posts": posts})
+
+    def _shown(self, room: str, said: Fields, told: dict[str, object]) -> web.StreamResponse:
+        if said.script:
+            return web.json_response(told, dumps=data)
+        raise web.HTTPSeeOther(f"/r/{room}#text")
+
+
+def _update(articles: list[Article], changed: list[Article]) -> dict[str, object]:
+    shown = [{"id": one.id, "digest": one.digest, "html": one.html} for one in changed]
+    return {"order": [one.id for one in articles], "changed": shown}
+
+
+async def _send(stream: web.StreamResponse, event: str, value: object) -> None:
+    await stream.write(f"event: {event}\ndata: {data(value)}\n\n".encode())
+
+
+def _gone(request: web.Request) -> bool:
+    return request.transport is None or request.transport.is_closing()
+
+
+def _room(request: web.Request) -> str:
+    room = room_name(request.match_info["room"])
+    if room is None:
+        raise web.HTTPNotFound(text="page-error-room")
+    return room
+
+
+def _guest(request: web.Request) -> Guest:
+    guest = guest_of(request)
+    if guest is None:
+        raise web.HTTPForbidden(text="page-error-guest")
+    return guest
