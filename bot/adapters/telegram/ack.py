@@ -1,0 +1,62 @@
+"""The answer to a press: exactly one, and soon."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Self
+
+import structlog
+from telegram.error import TelegramError
+
+if TYPE_CHECKING:
+    from telegram import Bot
+
+log = structlog.get_logger()
+
+SOON = 0.8
+"""Seconds after which a press is answered even though there is nothing to say yet."""
+
+
+class Ack:
+    """Ends the waiting of the one who pressed: with words if they come in time, else without.
+
+    For a request that was no press (no query) it is used up from the start. ``told`` says whether
+    words were shown.
+    """
+
+    def __init__(self, bot: Bot, query: str = "") -> None:
+        self.done = not query
+        self.told = False
+        self._bot = bot
+        self._query = query
+        self._timer: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        if not self.done:
+            self._timer = asyncio.create_task(self._soon())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.say()
+        if self._timer:
+            self._timer.cancel()
+            await asyncio.gather(self._timer, return_exceptions=True)
+
+    async def say(self, words: str = "", url: str = "") -> bool:
+        """Answer, with an alert or by opening an address; False if that is past."""
+        if self.done:
+            return False
+        self.done = True
+        try:
+            await self._bot.answer_callback_query(
+                self._query, text=words or None, show_alert=bool(words) or None, url=url or None
+            )
+        except TelegramError as error:
+            log.info("press-too-old", detail=error.message[:200])
+            return False
+        self.told = bool(words)
+        return True
+
+    async def _soon(self) -> None:
+        await asyncio.sleep(SOON)
+        await self.say()

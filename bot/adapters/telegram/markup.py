@@ -1,0 +1,69 @@
+"""A screen in Telegram's HTML and inline keyboards."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+from telegram.constants import KeyboardButtonStyle
+
+from bot.core.limits import LIMITS
+
+if TYPE_CHECKING:
+    from bot.core.screen import Button, Screen, Style
+
+ALERT = 200
+"""Characters of the words that a press may be answered with."""
+
+_STYLES: dict[Style, str | None] = {
+    "plain": None,
+    "good": KeyboardButtonStyle.SUCCESS,
+    "danger": KeyboardButtonStyle.DANGER,
+    "picked": KeyboardButtonStyle.PRIMARY,
+}
+
+
+def caption(screen: Screen) -> str:
+    """The words under a picture."""
+    return escape(cut(screen.caption, LIMITS["telegram"].caption), quote=False)
+
+
+def body(screen: Screen) -> str:
+    """The words of a message without a picture: a board in monospace, the caption below it."""
+    limit = LIMITS["telegram"].text
+    if not screen.board:
+        return escape(cut(screen.caption, limit), quote=False)
+    board = cut(screen.board, limit - 1)
+    words = cut(screen.caption, limit - len(board) - 1)
+    return f"<pre>{escape(board, quote=False)}</pre>\n{escape(words, quote=False)}"
+
+
+def cut(words: str, limit: int) -> str:
+    """The words, or as many as fit and an ellipsis.
+
+    >>> cut("a long story", 7)
+    'a long…'
+    """
+    return words if len(words) <= limit else words[: max(0, limit - 1)] + "…" * (limit > 0)
+
+
+def keyboard(screen: Screen) -> InlineKeyboardMarkup | None:
+    """The buttons, or None: then an edit takes the old ones off."""
+    rows = [[_button(button) for button in row] for row in screen.rows if row]
+    return InlineKeyboardMarkup(rows) if rows else None
+
+
+def _button(button: Button) -> InlineKeyboardButton:
+    if button.url:
+        return InlineKeyboardButton(button.label, url=button.url, style=_STYLES[button.style])
+    return InlineKeyboardButton(
+        button.label, callback_data=button.action, style=_STYLES[button.style]
+    )
+
+
+def alert(screen: Screen) -> str:
+    """What an alert can say of a screen: all of its words, or nothing if they are too many."""
+    if screen.picture or screen.board or len(screen.caption) > ALERT:
+        return ""
+    return screen.caption

@@ -1,0 +1,204 @@
+"""Writing to Telegram: send, edit and retire messages, for the handlers and for the publisher."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from telegram import Bot, InputMediaPhoto, Message
+from telegram.constants import ParseMode
+
+from bot.adapters.telegram.errors import Bare, Lost, OtherKind, Unchanged, named
+from bot.adapters.telegram.markup import body, caption, keyboard
+from bot.adapters.telegram.pace import REMEMBERED, Newest, Pace
+from bot.core.port import Gone, Later, Moved
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.core.request import Place, Platform
+    from bot.core.screen import Screen
+    from bot.service import Service
+
+GROUP_CALLS = 20
+"""Calls a minute which Telegram allows in a group."""
+
+BARE_FOR = 600.0
+"""Seconds for which a chat that refused a picture is not asked again."""
+
+UPLOAD = 20.0
+"""Seconds for a picture to arrive."""
+
+
+class TelegramPort:
+    """The bot's pen. An address is ``chat/message``; it is empty when Telegram's answer was lost.
+
+    A post whose answer was lost counts as sent: Telegram cannot be told to post only once.
+    """
+
+    platform: Platform = "telegram"
+
+    def __init__(self, service: Service, bot: Bot, group_calls: int = GROUP_CALLS) -> None:
+        self.bot = bot
+        self.newest = Newest()
+        self._service = service
+        self._pace = Pace(group_calls)
+        self._shown: OrderedDict[str, str] = OrderedDict()
+        self._bare: dict[str, float] = {}
+        self._leaving = asyncio.Event()
+
+    async def rest(self, later: Later) -> None:
+        """Wait as long as it takes. Raises the same when the bot is about to stop."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._leaving.wait(), later.seconds)
+            raise later
+
+    def leave(self) -> None:
+        """The bot is about to stop: nobody waits any longer."""
+        self._leaving.set()
+
+    def pictures(self, chat: str) -> bool:
+        """Whether a chat takes pictures, as far as we were told lately."""
+        return self._bare.get(chat, 0.0) <= monotonic()
+
+    async def send(self, place: Place, screen: Screen, nonce: str) -> str:
+        """Post a screen; empty when nobody knows whether it arrived."""
+        del nonce  # Telegram knows no such thing
+        try:
+            message = await self._post(place, screen)
+        except Lost:
+            return ""
+        return self._seen(f"{message.chat_id}/{message.message_id}", screen)
+
+    async def edit(
+        self, place: Place, address: str, screen: Screen, ticket: int | None = None
+    ) -> str:
+        """Change a message, unless a newer state was announced: then raise Overtaken.
+
+        A picture that becomes a text is sent anew, and the old message loses its buttons.
+        """
+        ticket = ticket or self.newest.ticket(address)
+        async with self.newest.turn(address):
+            self.newest.check(address, ticket)
+            if self._shown.get(address) == screen.digest:
+                return address
+            try:
+                await self._change(address, screen)
+            except OtherKind:
+                new = await self.send(place, screen, "")
+                await self._strip(address)
+                return new
+            except Lost as lost:
+                raise Later(1.0) from lost
+            return self._seen(address, screen)
+
+    async def retire(self, place: Place, address: str) -> None:
+        """Take the buttons off a message; one that is gone has none."""
+        del place  # the address says it all
+        self.newest.ticket(address)
+        async with self.newest.turn(address):
+            await self._strip(address)
+
+    async def _strip(self, address: str) -> None:
+        chat, number = whereabouts(address)
+        self._shown.pop(address, None)
+        with suppress(Unchanged, Gone, Lost):
+            async with self._paced(str(chat)):
+                await self.bot.edit_message_reply_markup(chat_id=chat, message_id=number)
+
+    async def _post(self, place: Place, screen: Screen) -> Message:
+        if screen.picture is None:
+            return await self._post_text(place, screen)
+        image = await self._service.paint(screen.picture)
+        try:
+            async with self._paced(place.chat):
+                return await self.bot.send_photo(
+                    chat_id=int(place.chat),
+                    photo=image,
+                    caption=caption(screen),
+                    parse_mode=ParseMode.HTML,
+                    reply_markup=keyboard(screen),
+                    message_thread_id=int(place.topic) if place.topic else None,
+                    write_timeout=UPLOAD,
+                )
+        except Bare:
+            self._bare[place.chat] = monotonic() + BARE_FOR
+            return await self._post_text(place, _described(screen))
+
+    async def _post_text(self, place: Place, screen: Screen) -> Message:
+        async with self._paced(place.chat):
+            return await self.bot.send_message(
+                chat_id=int(place.chat),
+                text=body(screen),
+                parse_mode=ParseMode.HTML,
+                reply_markup=keyboard(screen),
+                message_thread_id=int(place.topic) if place.topic else None,
+            )
+
+    async def _change(self, address: str, screen: Screen) -> None:
+        chat, number = whereabouts(address)
+        image = await self._service.paint(screen.picture) if screen.picture else None
+        try:
+            async with self._paced(str(chat)):
+                if image is None:
+                    await self._change_text(chat, number, screen)
+                else:
+                    await self._change_picture(chat, number, screen, image)
+        except Unchanged:
+            return
+        except Bare as bare:
+            self._bare[str(chat)] = monotonic() + BARE_FOR
+            raise OtherKind from bare
+
+    async def _change_text(self, chat: int, number: int, screen: Screen) -> None:
+        await self.bot.edit_message_text(
+            body(screen),
+            chat_id=chat,
+            message_id=number,
+            parse_mode=ParseMode.HTML,
+            reply_markup=keyboard(screen),
+        )
+
+    async def _change_picture(self, chat: int, number: int, screen: Screen, image: bytes) -> None:
+        await self.bot.edit_message_media(
+            InputMediaPhoto(image, caption=caption(screen), parse_mode=ParseMode.HTML),
+            chat_id=chat,
+            message_id=number,
+            reply_markup=keyboard(screen),
+            write_timeout=UPLOAD,
+        )
+
+    @asynccontextmanager
+    async def _paced(self, chat: str) -> AsyncIterator[None]:
+        self._pace.check(chat)
+        try:
+            with named():
+                yield
+        except Later as later:
+            self._pace.close(chat, later.seconds)
+            raise
+        except Moved as moved:
+            await self._service.store.move_room("telegram", chat, moved.chat)
+            raise
+
+    def _seen(self, address: str, screen: Screen) -> str:
+        self._shown[address] = screen.digest
+        self._shown.move_to_end(address)
+        while len(self._shown) > REMEMBERED:
+            self._shown.popitem(last=False)
+        return address
+
+
+def whereabouts(address: str) -> tuple[int, int]:
+    """Chat and message of an address."""
+    chat, _, number = address.partition("/")
+    return int(chat), int(number or 0)
+
+
+def _described(screen: Screen) -> Screen:
+    """The same without the picture: its description instead."""
+    return replace(screen, picture=None, board="", caption=f"{screen.alt}\n\n{screen.caption}")

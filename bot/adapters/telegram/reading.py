@@ -1,0 +1,125 @@
+"""Telegram's updates as requests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from telegram import Message
+
+from bot.core.action import Action, BadAction
+from bot.core.request import Command, Place, Press, Typed, Who
+
+if TYPE_CHECKING:
+    from telegram import Chat, MaybeInaccessibleMessage, Update, User
+
+    from bot.core.request import Request
+
+_ASKS_RIGHTS = {"settings", "resign"}
+"""Commands whose answer depends on whether an administrator asks."""
+
+
+def press(update: Update) -> Press | None:
+    """A button of a message that the bot posted in a chat."""
+    query = update.callback_query
+    if query is None or query.message is None:
+        return None
+    message = query.message
+    place = _place(message.chat, message)
+    return Press(_who(query.from_user), place, _event(update), query.data or "", _address(message))
+
+
+def command(update: Update) -> Command | None:
+    """A command, with the words after it as they were typed."""
+    message = update.message
+    if message is None or message.text is None or (who := _writer(message)) is None:
+        return None
+    first, *rest = message.text.split(maxsplit=1)
+    name = first.removeprefix("/").partition("@")[0].casefold()
+    place = _place(message.chat, message)
+    return Command(who, place, _event(update), name, "".join(rest), _answered(message))
+
+
+def typed(update: Update) -> Typed | None:
+    """Words meant as a move: an answer to the bot, or anything in a private chat."""
+    message = update.message
+    if message is None or not message.text or (who := _writer(message)) is None:
+        return None
+    answered = _answered(message)
+    if not answered and message.chat.type != message.chat.PRIVATE:
+        return None
+    place = _place(message.chat, message)
+    return Typed(who, place, _event(update), message.text, answered)
+
+
+def joined(update: Update) -> Command | None:
+    """The bot was let into a group: that is a greeting."""
+    change = update.my_chat_member
+    if change is None or change.chat.type not in (change.chat.GROUP, change.chat.SUPERGROUP):
+        return None
+    old, new = change.old_chat_member, change.new_chat_member
+    was_out = old.status in (old.LEFT, old.BANNED)
+    if not was_out or new.status not in (new.MEMBER, new.ADMINISTRATOR):
+        return None
+    return Command(_who(change.from_user), _place(change.chat, None), _event(update), "start")
+
+
+def asks_rights(request: Request) -> bool:
+    """Whether it matters that the one who asks administers the group."""
+    if request.place.private:
+        return False
+    match request:
+        case Command(name=name):
+            return name in _ASKS_RIGHTS
+        case Press(action=carried):
+            return _touches_rights(carried)
+        case _:
+            return False
+
+
+def _touches_rights(carried: str) -> bool:
+    try:
+        action = Action.parse(carried)
+    except BadAction:
+        return False
+    return action.verb in ("resign", "change") or action.words[:1] == ("settings",)
+
+
+def _event(update: Update) -> str:
+    return f"u{update.update_id}"
+
+
+def _who(user: User) -> Who:
+    return Who("telegram", str(user.id), user.full_name, user.language_code or "")
+
+
+def _writer(message: Message) -> Who | None:
+    """Who wrote; those who hide behind a chat share one account, so the chat stands for them."""
+    if message.is_automatic_forward:
+        return None
+    if (chat := message.sender_chat) is not None:
+        return Who("telegram", str(chat.id), chat.effective_name or "")
+    return _who(message.from_user) if message.from_user else None
+
+
+def _place(chat: Chat, message: MaybeInaccessibleMessage | None) -> Place:
+    private = chat.type == chat.PRIVATE
+    return Place("telegram", str(chat.id), _topic(message), private=private, admin=private)
+
+
+def _topic(message: MaybeInaccessibleMessage | None) -> str:
+    """The topic; threads of answers and General have ids too, but nobody can post by them."""
+    if isinstance(message, Message) and message.is_topic_message and message.message_thread_id:
+        return str(message.message_thread_id)
+    return ""
+
+
+def _address(message: MaybeInaccessibleMessage) -> str:
+    return f"{message.chat.id}/{message.message_id}"
+
+
+def _answered(message: Message) -> str:
+    """The address of the bot's message that this one answers, or nothing."""
+    reply = message.reply_to_message
+    if reply is None or reply.from_user is None or reply.forum_topic_created:
+        return ""
+    return _address(reply) if reply.from_user.id == message.get_bot().id else ""

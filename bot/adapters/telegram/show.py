@@ -1,0 +1,146 @@
+"""Showing an answer: alerts and private chats, edits in place, new messages."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bot.adapters.telegram.markup import ALERT, alert
+from bot.adapters.telegram.pace import Overtaken
+from bot.core.action import Action, BadAction
+from bot.core.port import Gone, Later, Moved, Refused
+from bot.core.request import Place, Press
+from bot.core.screen import Button, Screen
+from games import text
+
+if TYPE_CHECKING:
+    from bot.adapters.telegram.ack import Ack
+    from bot.adapters.telegram.port import TelegramPort
+    from bot.core.answer import Answer, Reply
+    from bot.core.request import Request
+    from bot.service import Service
+
+TROUBLE = (Gone, Refused, Later, Moved)
+"""What keeps a reply from being shown; the service is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """One answer on its way to the people. ``ticket`` orders the edits of the pressed message."""
+
+    service: Service
+    port: TelegramPort
+    request: Request
+    ack: Ack
+    ticket: int | None = None
+
+    async def all(self, answer: Answer) -> None:
+        """Private words first, since they answer the press; then what everybody sees."""
+        private = [reply for reply in answer.replies if reply.how == "private"]
+        for reply in await self._alerted(private):
+            await self._guarded(reply)
+        await self.ack.say()
+        for reply in answer.replies:
+            if reply.how != "private":
+                await self._guarded(reply)
+
+    async def _alerted(self, private: list[Reply]) -> list[Reply]:
+        """Say what an alert can say; return what is left to be written."""
+        sayable = [reply for reply in private if self._sayable(reply)]
+        words = "\n".join(alert(reply.screen) for reply in sayable)
+        if not sayable or len(words) > ALERT or not await self.ack.say(words):
+            return private
+        return [reply for reply in private if reply not in sayable or reply.screen.rows]
+
+    def _sayable(self, reply: Reply) -> bool:
+        buttons_stay = bool(reply.screen.rows) and self.request.place.private
+        return bool(alert(reply.screen)) and not buttons_stay
+
+    async def _guarded(self, reply: Reply) -> None:
+        try:
+            await self._one(reply)
+        except Overtaken:
+            return
+        except TROUBLE as trouble:
+            await self.service.failed(reply, trouble)
+
+    async def _one(self, reply: Reply) -> None:
+        if reply.how == "private" and not self.request.place.private:
+            await self._aside(reply)
+        elif reply.how == "edit" and self.request.message:
+            await self._edit(reply)
+        else:
+            await self._post(self.request.place, reply)
+
+    async def _edit(self, reply: Reply) -> None:
+        place, address = self.request.place, self.request.message
+        try:
+            address = await self.port.edit(place, address, reply.screen, self.ticket)
+        except Overtaken:
+            raise
+        except Later as later:
+            await self.port.rest(later)
+            return await self._edit(reply)
+        except (Gone, Moved) as trouble:
+            if isinstance(trouble, Gone) and trouble.chat:
+                raise
+            return await self._post(_moved(place, trouble), reply)
+        return await self.service.delivered(reply, address)
+
+    async def _post(self, place: Place, reply: Reply) -> None:
+        try:
+            address = await self.port.send(place, reply.screen, "")
+        except Moved as moved:
+            address = await self.port.send(_moved(place, moved), reply.screen, "")
+        except Later as later:
+            if reply.version:
+                raise  # a board: the publisher posts its newest state
+            await self.port.rest(later)
+            return await self._post(place, reply)
+        await self.service.delivered(reply, address)
+        if reply.retire:
+            with suppress(*TROUBLE):
+                await self.port.retire(place, reply.retire)
+        return None
+
+    async def _aside(self, reply: Reply) -> None:
+        """Write to a member of a group in the private chat, or say how to open it."""
+        account = self.request.who.account
+        try:
+            if account.startswith("-"):
+                raise Refused(account)  # noqa: TRY301 - a chat's own voice has no private chat
+            await self._post(Place("telegram", account, private=True, admin=True), reply)
+        except (Refused, Gone):
+            await self._unreachable(reply)
+        else:
+            await self.ack.say(self._words("telegram-sent-privately"))
+
+    async def _unreachable(self, reply: Reply) -> None:
+        if self.ack.told and alert(reply.screen):
+            return  # the words were in the alert; only the buttons are missing
+        if await self.ack.say(url=self._deep_link):
+            return
+        button = Button(self._words("telegram-open-chat"), url=self._deep_link)
+        screen = Screen(self._words("telegram-write-first"), ((button,),))
+        await self.port.send(self.request.place, screen, "")
+
+    @property
+    def _deep_link(self) -> str:
+        """The private chat, and there the table in question."""
+        start = "hello"
+        if isinstance(self.request, Press):
+            with suppress(BadAction):
+                table = Action.parse(self.request.action).table
+                start = f"j_{table}" if table else start
+        return f"https://t.me/{self.port.bot.username}?start={start}"
+
+    def _words(self, id_: str) -> str:
+        return self.service.words(text(id_), self.request.who.locale)
+
+
+def _moved(place: Place, trouble: Gone | Moved) -> Place:
+    """Where to post instead; upgraded groups have no topics yet."""
+    if isinstance(trouble, Moved):
+        return replace(place, chat=trouble.chat, topic="")
+    return place

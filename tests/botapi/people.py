@@ -1,0 +1,124 @@
+"""People: they write, press buttons, block the bot, turn a group into a supergroup."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from tests.botapi.updates import Updates
+from tests.botapi.views import message_json, query_json
+from tests.botapi.world import Chat, Json, Message, Query, User, World, now
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody with a Telegram account; each deed queues the updates that the bot would get."""
+
+    api: People
+    user: User
+
+    @property
+    def private(self) -> Chat:
+        """The chat of this person and the bot."""
+        return self.api.world.chats[self.user.id]
+
+    def start(self, payload: str = "") -> Message:
+        """Open the private chat, by its button or a deep link."""
+        self.user.started, self.user.blocked = True, False
+        return self.writes(self.private, f"/start {payload}".strip())
+
+    def writes(
+        self,
+        chat: Chat,
+        text: str,
+        reply_to: Message | None = None,
+        *,
+        topic: int = 0,
+        anonymous: bool = False,
+    ) -> Message:
+        """Write into a chat. With privacy on, the bot is not told of what does not concern it."""
+        world = self.api.world
+        message = world.add(chat, self.user)
+        message.text, message.reply_to, message.topic = text, reply_to, topic
+        message.anonymous = anonymous
+        message.entities = _commands(text)
+        if self._told(message):
+            self.api.updates.add(message=message_json(world, message))
+        return message
+
+    def _told(self, message: Message) -> bool:
+        if message.chat.kind == "private" or not self.api.privacy or message.entities:
+            return True
+        reply = message.reply_to
+        return reply is not None and reply.sender is self.api.world.bot
+
+    def presses(self, message: Message, label: str) -> Query:
+        """Press the first button whose words begin so."""
+        data = next(
+            (one["callback_data"] for one in message.buttons if one["text"].startswith(label)), None
+        )
+        if data is None:
+            raise AssertionError(f"no button {label!r} among {message.labels}")
+        return self.sends(message, data)
+
+    def sends(self, message: Message, data: str) -> Query:
+        """Press a button that carried this, even one that is no longer there."""
+        world = self.api.world
+        query = Query(str(world.fresh() << 32), self.user, message, data, time.monotonic())
+        world.queries[query.id] = query
+        self.api.updates.add(callback_query=query_json(world, query))
+        return query
+
+    def blocks(self) -> None:
+        """Block the bot in the private chat."""
+        self.user.blocked = True
+        self.api.member_changed(self.private, self.user, ("member", "kicked"))
+
+
+class People:
+    """What happens in the world of a server, as its bot is told of it."""
+
+    world: World
+    updates: Updates
+    privacy: bool = True
+    """The bot sees only commands and answers to itself in groups."""
+
+    def person(self, name: str, *, started: bool = False, language: str = "en") -> Person:
+        """A new person; ``started`` if the bot may write to them."""
+        person = Person(self, self.world.person(name, language=language))
+        person.user.started = started
+        return person
+
+    def member_changed(self, chat: Chat, by: User, change: tuple[str, str]) -> None:
+        """Tell the bot that it was let in, or thrown out, or blocked."""
+        old, new = (_member(self.world.bot, status) for status in change)
+        if chat.kind != "private":
+            chat.bot = change[1]
+        body = {"chat": chat.json(), "from": by.json(), "date": now()}
+        self.updates.add(my_chat_member={**body, "old_chat_member": old, "new_chat_member": new})
+
+    def upgrade(self, chat: Chat, by: User, *, told: str = "both") -> Chat:
+        """Turn a group into a supergroup. ``told`` is both, reversed, or nothing."""
+        new = self.world.group(chat.title, forum=True)
+        new.forum, new.members = False, dict(chat.members)
+        chat.moved_to = new.id
+        left = self.world.add(chat, by)
+        left.service = {"migrate_to_chat_id": new.id}
+        came = self.world.add(new, by)
+        came.service = {"migrate_from_chat_id": chat.id}
+        signals = [] if told == "nothing" else [left, came]
+        for message in reversed(signals) if told == "reversed" else signals:
+            self.updates.add(message=message_json(self.world, message))
+        return new
+
+
+def _member(user: User, status: str) -> Json:
+    until = {"until_date": 0} if status == "kicked" else {}
+    return {"status": status, "user": user.json(), **until}
+
+
+def _commands(text: str) -> list[Json]:
+    if not text.startswith("/"):
+        return []
+    length = len(text.split(maxsplit=1)[0])
+    return [{"type": "bot_command", "offset": 0, "length": length}]

@@ -1,0 +1,84 @@
+"""Messages and presses as objects on the wire."""
+
+from __future__ import annotations
+
+import struct
+
+from tests.botapi.world import ANONYMOUS, Json, Message, Query, World, now
+
+
+def message_json(world: World, message: Message, *, reply: bool = True) -> Json:
+    """Type Message."""
+    return {
+        "message_id": message.id,
+        "date": now(),
+        "chat": message.chat.json(),
+        **_sender(message),
+        **_thread(message),
+        **_body(world, message),
+        **message.service,
+        **(_reply(world, message) if reply else {}),
+        **({"reply_markup": {"inline_keyboard": message.keyboard}} if message.keyboard else {}),
+        **({"edit_date": now()} if message.edits else {}),
+    }
+
+
+def _sender(message: Message) -> Json:
+    if not message.anonymous:
+        return {"from": message.sender.json()}
+    bot = {"id": ANONYMOUS, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
+    return {"from": bot, "sender_chat": message.chat.json()}
+
+
+def _thread(message: Message) -> Json:
+    if message.topic:
+        return {"message_thread_id": message.topic, "is_topic_message": True}
+    if message.reply_to and message.chat.kind == "supergroup":
+        # a thread of answers, which is no topic and cannot be sent to
+        return {"message_thread_id": message.reply_to.id}
+    return {}
+
+
+def _reply(world: World, message: Message) -> Json:
+    if message.reply_to is None:
+        return {}
+    return {"reply_to_message": message_json(world, message.reply_to, reply=False)}
+
+
+def _body(world: World, message: Message) -> Json:
+    if not message.photo:
+        return {"text": message.text, "entities": message.entities} if message.text else {}
+    width, height = size_of(world.files[message.photo])
+    sizes = [
+        {
+            "file_id": message.photo,
+            "file_unique_id": message.photo[-6:],
+            "width": width,
+            "height": height,
+            "file_size": len(world.files[message.photo]),
+        }
+    ]
+    caption = {"caption": message.caption, "caption_entities": message.entities}
+    return {"photo": sizes, **(caption if message.caption else {})}
+
+
+def query_json(world: World, query: Query) -> Json:
+    """Type CallbackQuery; a message that is gone has the date 0."""
+    message = query.message
+    if message.id in message.chat.messages:
+        shown = message_json(world, message)
+    else:
+        shown = {"message_id": message.id, "date": 0, "chat": message.chat.json()}
+    return {
+        "id": query.id,
+        "from": query.user.json(),
+        "message": shown,
+        "chat_instance": str(message.chat.id),
+        "data": query.data,
+    }
+
+
+def size_of(png: bytes) -> tuple[int, int]:
+    """Width and height of a PNG, from its header."""
+    width, height = struct.unpack(">II", png[16:24])
+    return width, height
