@@ -1,5 +1,45 @@
 """Pictures, alternative texts, text boards and all words. Imports the games, nothing else of ours.
 
 ``picture(View)`` gives PNG bytes, ``alt(View)`` the words for those who cannot see it,
-``text_board(View)`` a board of at most 40 columns, ``say(Text, locale)`` a sentence.
+``text_board(View)`` a board of at most 40 columns, ``say(Text, locale)`` a sentence. Everything
+here is pure and may be called from several threads: the same view gives the same bytes.
 """
+
+from render.pictures import (
+    MOST_ALT,
+    alt,
+    alt_end,
+    alt_hello,
+    boxes,
+    picture,
+    poster_end,
+    poster_hello,
+    text_board,
+    warm,
+)
+from render.posters import Card, Hello
+from render.things import Box
+from render.view import Look, Theme, View
+from render.words import knows, locales, say
+
+__all__ = [
+    "MOST_ALT",
+    "Box",
+    "Card",
+    "Hello",
+    "Look",
+    "Theme",
+    "View",
+    "alt",
+    "alt_end",
+    "alt_hello",
+    "boxes",
+    "knows",
+    "locales",
+    "picture",
+    "poster_end",
+    "poster_hello",
+    "say",
+    "text_board",
+    "warm",
+]

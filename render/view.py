@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+from hashlib import sha256
 from typing import Literal
 
 from games import Path, Position, Seat, Text
@@ -38,3 +39,9 @@ class View:
     """The events since the viewer's last look, for the marks of the last move."""
     choices: bool = True
     """Whether the viewer's choices are marked; not in a finished game or a replay."""
+
+    def key(self) -> str:
+        """A name for the picture that is the same in every process: equal keys, equal bytes."""
+        place = (self.game, str(self.position), self.viewer, astuple(self.look), self.said)
+        rest = (self.names, self.facts, self.last, self.choices)
+        return sha256(repr((place, rest)).encode("utf-8", "surrogatepass")).hexdigest()

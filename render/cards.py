@@ -1,0 +1,161 @@
+"""The greeting and the card at the end of a game, as scenes and in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from games import GAMES, Text, text
+from render.boards import board
+from render.head import name
+from render.labels import Style, label, signs
+from render.posters import Card
+from render.things import Inset, Label, Panel, Rect, Scene, Sign, Thing
+from render.tokens import HEIGHT, MARGIN, WIDTH
+from render.view import Look, View
+from render.words import say
+
+_SIGNS = "茶館"
+_HEAD = 92
+_MOST_FIGURES = 6
+
+_CELLS = {
+    1: (Rect(174, 100, 852, 568),),
+    2: (Rect(20, 210, 568, 378), Rect(612, 210, 568, 378)),
+    3: (Rect(130, 92, 456, 304), Rect(614, 92, 456, 304), Rect(372, 448, 456, 304)),
+    4: (
+        Rect(130, 92, 456, 304),
+        Rect(614, 92, 456, 304),
+        Rect(130, 444, 456, 304),
+        Rect(614, 444, 456, 304),
+    ),
+}
+"""Where the boards of the greeting stand, by how many games there are."""
+
+_CAPTION = 46
+
+
+@lru_cache(maxsize=16)
+def hello(look: Look) -> Scene:
+    """The greeting: the name of the house, and the boards of up to four games in small."""
+    views = samples(look)
+    cells = _CELLS[len(views)]
+    caption = 64 if len(views) == 1 else _CAPTION
+    head = Rect(32, 0, 600, _HEAD)
+    title = label(head, say(text("ui-hello"), look.locale), Style(44, 700), look)
+    things: list[Thing] = [title, signs(title.rect.right + 22, head, _SIGNS, 42)]
+    for view, cell in zip(views, cells, strict=True):
+        things.append(Panel(Rect(cell.x - 6, cell.y - 6, cell.w + 12, cell.h + 12), "line"))
+        things.append(Inset(cell, board(view.game).scene(view)))
+        place = Rect(cell.x, cell.bottom + 6, cell.w, caption)
+        things += _named(view, place, 40 if len(views) == 1 else 28)
+    return Scene(WIDTH, HEIGHT, tuple(things))
+
+
+def samples(look: Look) -> tuple[View, ...]:
+    """A board of every game (the first four), to show what there is."""
+    found = []
+    for one in list(GAMES.values())[: len(_CELLS)]:
+        position = one.parse(board(one.name).SAMPLE)
+        found.append(View(one.name, position.seen_by(None), None, look))
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def end(card: Card) -> Scene:
+    """The end of a game: what became of it, the last board, and what was counted."""
+    look = card.board.look
+    colour = "jade" if card.good else "red"
+    top = Rect(MARGIN, 20, WIDTH - 2 * MARGIN, _HEAD)
+    sign = Rect(top.x + 26, top.y + 26, 40, 40)
+    words = Rect(sign.right + 24, top.y, top.right - sign.right - 48, top.h)
+    small = Rect(MARGIN, 128, 816, 544)
+    side = Rect(small.right + 16, small.y, WIDTH - MARGIN - small.right - 16, small.h)
+    last = replace(card.board, choices=False)
+    things: list[Thing] = [
+        Panel(top, "panel2", colour),
+        Sign(sign, "check" if card.good else "cross", colour),
+        label(words, say(card.title, look.locale), Style(42, 700), look),
+        Panel(small.grown(2), "line"),
+        Inset(small, board(card.board.game).scene(last)),
+        Panel(side, "panel"),
+        *_figures(card, side),
+        *_footer(card, Rect(MARGIN, 688, WIDTH - 2 * MARGIN, _HEAD)),
+    ]
+    return Scene(WIDTH, HEIGHT, tuple(things))
+
+
+def alt_hello(look: Look) -> str:
+    """The greeting in words."""
+    named = tuple(text(f"{one.code}-title") for one in GAMES.values())
+    return say(text("ui-hello-alt", house=text("ui-hello"), games=named), look.locale)
+
+
+def alt_end(card: Card, most: int) -> str:
+    """The end of a game in words: the outcome and the figures first, then the board."""
+    locale = card.board.look.locale
+    parts = [say(card.title, locale)]
+    if card.stars is not None:
+        parts.append(say(text("ui-end-stars", n=_stars(card)), locale))
+    if card.figures:
+        said = tuple(
+            text("ui-end-figure", label=name_, value=value) for name_, value in card.figures
+        )
+        parts.append(say(text("ui-end-figures", figures=said), locale))
+    words = " ".join(parts)[: most - 200]
+    view = replace(card.board, choices=False)
+    return f"{words} {board(view.game).alt(view, most - len(words) - 1)}"
+
+
+def _figures(card: Card, side: Rect) -> list[Thing]:
+    look = card.board.look
+    things: list[Thing] = []
+    y = side.y + 16
+    if card.stars is not None:
+        big, gap = 78, 16
+        x = side.x + (side.w - 3 * big - 2 * gap) // 2
+        for number in range(3):
+            place = Rect(x + number * (big + gap), side.y + 28, big, big)
+            full = number < _stars(card)
+            things.append(Sign(place, "star", "gold") if full else Sign(place, "hollow", "muted"))
+        y = side.y + 130
+    figures = card.figures[:_MOST_FIGURES]
+    pitch = min(84, (side.bottom - 12 - y) // max(1, len(figures)))
+    for name_, value in figures:
+        place = Rect(side.x + 24, y, side.w - 48, pitch)
+        things += _figure(place, name_, value, look)
+        y += pitch
+    return things
+
+
+def _figure(place: Rect, name_: Text, value: str, look: Look) -> list[Thing]:
+    right = Rect(place.right - place.w * 3 // 5, place.y, place.w * 3 // 5, place.h)
+    figure = label(right, value, Style(34, 700), look, "right")
+    words = say(name_, look.locale)
+    room = Rect(place.x, place.y, figure.rect.x - 16 - place.x, place.h)
+    return [label(room, words[:1].upper() + words[1:], Style(28, 500, "muted"), look), figure]
+
+
+def _footer(card: Card, rect: Rect) -> list[Thing]:
+    view = card.board
+    things: list[Thing] = [Panel(rect, "panel")]
+    things += _named(view, Rect(rect.x + 26, rect.y, 660, rect.h), 34, left=True)
+    if view.names:
+        place = Rect(rect.right - 26 - 420, rect.y, 420, rect.h)
+        things.append(label(place, name(view, 0), Style(34), view.look, "right"))
+    return things
+
+
+def _named(view: View, rect: Rect, size: int, *, left: bool = False) -> list[Thing]:
+    """The title and the signs of a board, as its own head shows them."""
+    scene = board(view.game).scene(view)
+    own, chinese = (thing for thing in scene.things[:2] if isinstance(thing, Label))
+    room = Rect(rect.x, rect.y, rect.w * 2 // 3, rect.h)
+    title = label(room, own.words, Style(size, 700), view.look)
+    found = (title, signs(title.rect.right + 18, rect, chinese.words, size))
+    shift = 0 if left else (rect.right - found[-1].rect.right) // 2
+    return [replace(one, rect=replace(one.rect, x=one.rect.x + shift)) for one in found]
+
+
+def _stars(card: Card) -> int:
+    return min(3, max(0, card.stars or 0))

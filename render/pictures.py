@@ -1,0 +1,70 @@
+"""What the rest of the product asks for: pictures and their words."""
+
+from __future__ import annotations
+
+from render import cards
+from render.boards import board
+from render.draw import draw
+from render.encode import png
+from render.posters import Card
+from render.things import Box, Scene
+from render.tokens import TOKENS
+from render.view import Look, View
+
+MOST_ALT = 1024
+"""What Discord takes as the description of a picture."""
+
+
+def picture(view: View) -> bytes:
+    """The board as a PNG."""
+    return _painted(board(view.game).scene(view), view.look)
+
+
+def alt(view: View) -> str:
+    """The picture in words, at most ``MOST_ALT`` characters."""
+    return board(view.game).alt(view, MOST_ALT)
+
+
+def text_board(view: View) -> str:
+    """The board in characters for a code block, at most 40 columns."""
+    return board(view.game).text_board(view)
+
+
+def boxes(view: View) -> tuple[Box, ...]:
+    """Where the choices can be touched on the picture; a choice may have several places."""
+    return board(view.game).scene(view).boxes
+
+
+def poster_hello(look: Look) -> bytes:
+    """The greeting as a PNG: the boards of all games in small."""
+    return _painted(cards.hello(look), look)
+
+
+def alt_hello(look: Look) -> str:
+    """The greeting in words."""
+    return cards.alt_hello(look)
+
+
+def poster_end(card: Card) -> bytes:
+    """The end of a game as a PNG: outcome, last board, figures and stars."""
+    return _painted(cards.end(card), card.board.look)
+
+
+def alt_end(card: Card) -> str:
+    """The end of a game in words, at most ``MOST_ALT`` characters."""
+    return cards.alt_end(card, MOST_ALT)
+
+
+def warm() -> None:
+    """Read the faces and draw the sprites of all games before the first person waits for them.
+
+    Raises FaceMissing when a font is missing without which nothing can be drawn.
+    """
+    for theme in TOKENS:
+        poster_hello(Look(theme))
+        for view in cards.samples(Look(theme)):
+            picture(view)
+
+
+def _painted(scene: Scene, look: Look) -> bytes:
+    return png(draw(scene, look.theme), look.theme)
