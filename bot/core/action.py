@@ -73,12 +73,11 @@ class Action:
             raise BadAction(carried)
         if letter in ELSEWHERE:
             return cls(ELSEWHERE[letter], tuple(words))
-        if letter not in ON_TABLE or len(words) < 2:
-            raise BadAction(carried)
-        table, round_, *rest = words
-        if not TABLE_ID.fullmatch(table) or not _ROUND.fullmatch(round_):
-            raise BadAction(carried)
-        return cls(ON_TABLE[letter], tuple(rest), table, int(round_, 16))
+        match words:
+            case [table, round_, *rest] if TABLE_ID.fullmatch(table) and _ROUND.fullmatch(round_):
+                if letter in ON_TABLE:
+                    return cls(ON_TABLE[letter], tuple(rest), table, int(round_, 16))
+        raise BadAction(carried)
 
 
 _LETTER = {verb: letter for letter, verb in (ON_TABLE | ELSEWHERE).items()}

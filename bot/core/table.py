@@ -131,7 +131,7 @@ class Table:
         return self.steps
 
     def add(self, entry: Entry) -> Table:
-        """The table after one more entry. Raises IllegalMove and AssertionError, changes nothing."""
+        """The table after one more entry. Raises IllegalMove, and changes nothing itself."""
         version = self.version + 1
         last = self.last if entry.by == "table" else entry
         table = replace(self, version=version, changed=entry.at, last=last)
@@ -191,6 +191,15 @@ class Table:
         seat = self.position.to_act[0]
         moves = self.position.moves(seat)
         return Entry("move", "table", seat, moves[0]) if len(moves) == 1 else None
+
+    def line(self, at: int = 0) -> tuple[Entry, ...]:
+        """All moves the table plays by itself now, the record ruled on after each."""
+        entries: tuple[Entry, ...] = ()
+        table = self
+        while forced := table.forced():
+            entries = (*entries, replace(forced, at=at))
+            table = table.add(entries[-1])
+        return entries
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat this person may move for, or None."""

@@ -22,6 +22,9 @@ RESIGN = "~resign"
 SURE = "~sure"
 """First words of what a message was asked besides moves. ``~sure`` is followed by a move."""
 
+FEW_HELPS = 3
+"""Hints and undos together that still leave two stars."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ask:
@@ -127,7 +130,7 @@ def _keyboard(ask: Ask, sure: str = "") -> Rows:
         lambda n, of: ask.reader.say(text("bot-button-page", page=n, pages=of)),
         lambda n: ask.button("more", f"{PAGE}{n}").action,
     )
-    rows = (tuple([*own, ask.button("more")]),)
+    rows = ((*own, ask.button("more")),)
     return keyboard(choices, rows, ask.reader.limits, page, paging)
 
 
@@ -148,8 +151,10 @@ def happened(table: Table) -> tuple[Text, ...]:
     """What the last entry and everything after it did, in at most two sentences."""
     if table.last and table.last.kind == "undo":
         return (text("bot-undone", count=table.undone),)
+    if not table.pressed:
+        return (text("bot-began", count=len(table.steps)),) if table.steps else ()
     events = [event for step in table.since for event in step.events]
-    return game(table.head.game).summary(events)[:2] if events else ()
+    return game(table.head.game).summary(events)[:2]
 
 
 def sealed(table: Table) -> tuple[Text, ...]:
@@ -207,7 +212,7 @@ def stars(table: Table) -> int | None:
     if outcome is None or outcome.result != "won":
         return None
     helps = table.undone + table.hints
-    return 3 if helps == 0 else 2 if helps <= 3 else 1
+    return 3 if helps == 0 else 2 if helps <= FEW_HELPS else 1
 
 
 def _counts(table: Table) -> tuple[tuple[str, int], ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -13,10 +12,11 @@ from bot.core.table import Entry, Head, Occupant, Table
 from bot.core.typed import read
 from bot.service.boards import RESIGN, SURE, Ask, board, choices_of
 from bot.service.context import Context, board_reader, board_screen, shown_seat
+from bot.service.deals import deal, new_id
 from bot.service.menus import known_variant, title
 from bot.service.thinker import Thinker
 from bot.store import Message, NewMessage, Repeated, Stale, Store
-from games import Game, IllegalMove, Path, Position, Solution, Text, game, menu, text
+from games import Game, IllegalMove, Path, Solution, Text, game, menu, text
 
 TRIES = 5
 """How often a write is tried again when somebody else wrote first."""
@@ -49,36 +49,28 @@ class Play:
         if await self.store.count_live(ctx.room.id, ctx.person.id) >= OPEN_TABLES:
             return (ctx.private(text("bot-too-many-tables", count=OPEN_TABLES)),)
         room = whom == "room" and not ctx.place.private
-        await self.store.set_person(
-            ctx.person.id, "last", f"{one.code}/{name}/{'room' if room else 'me'}"
-        )
-        seed, position = _live_deal(one, name)
-        return await self._seat(ctx, one, seed, position, Occupant() if room else _sits(ctx))
+        last = f"{one.code}/{name}/{'room' if room else 'me'}"
+        await self.store.set_person(ctx.person.id, "last", last)
+        seats = (Occupant() if room else _sits(ctx),)
+        return await self._seated(ctx, deal(one, name, ctx.room.id, ctx.person.id, seats))
 
     async def anew(self, ctx: Context, table: Table, *, same: bool) -> tuple[Reply, ...]:
         """Another deal of the same kind, or the same deal again."""
-        one = game(table.head.game)
-        seat = table.head.seats[0]
-        if not seat.anyone:
-            seat = _sits(ctx)
+        head = table.head
+        seats = head.seats if head.seats[0].anyone else (_sits(ctx),)
         if same:
-            position = one.parse(table.head.start)
-            return await self._seat(ctx, one, table.head.seed, position, seat)
-        seed, position = _live_deal(one, table.head.variant)
-        return await self._seat(ctx, one, seed, position, seat)
+            id_ = new_id()
+            return await self._seated(
+                ctx, replace(head, id=id_, room=ctx.room.id, host=ctx.person.id, seats=seats)
+            )
+        one = game(head.game)
+        return await self._seated(ctx, deal(one, head.variant, ctx.room.id, ctx.person.id, seats))
 
-    async def _seat(
-        self, ctx: Context, one: Game, seed: str, position: Position, seat: Occupant
-    ) -> tuple[Reply, ...]:
-        id_ = "".join(secrets.choice("0123456789abcdefghijklmnopqrstuvwxyz") for _ in range(8))
-        head = Head(
-            id_, one.name, position.variant, seed, str(position), one.rules,
-            ctx.room.id, ctx.person.id, (seat,),
-        )  # fmt: skip
+    async def _seated(self, ctx: Context, head: Head) -> tuple[Reply, ...]:
         entries = [Entry("deal", "person", 0, person=ctx.person.id, at=ctx.now)]
         entries = self._forced(ctx, Table.open(head, entries), entries)
         taken = self._menu_row(ctx)
-        new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{id_}", id_)
+        new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{head.id}", head.id)
         try:
             row = await self.store.create(head, entries, ctx.event, taken or new)
         except Repeated as repeated:
@@ -96,13 +88,7 @@ class Play:
 
     def _forced(self, ctx: Context, table: Table, entries: list[Entry]) -> list[Entry]:
         """Add the moves that the table plays by itself, testing the record after each."""
-        if not ctx.reader.forced:
-            return entries
-        while move := table.forced():
-            move = replace(move, at=ctx.now)
-            table = table.add(move)
-            entries = [*entries, move]
-        return entries
+        return [*entries, *(table.line(ctx.now) if ctx.reader.forced else ())]
 
     async def press(self, ctx: Context, table: Table, path: Path) -> tuple[Reply, ...]:
         """A choice: one more word of a move; the whole move is played."""
@@ -329,15 +315,6 @@ class Play:
             eyes = await board_reader(self.store, table, ctx.room, locales)
             screen = board(Ask(table, eyes, shown_seat(table), said))
         return Reply("post" if how == "post" else "edit", screen, row, table.version)
-
-
-def _live_deal(one: Game, variant: str) -> tuple[str, Position]:
-    """A secret seed whose deal leaves something to decide."""
-    while True:
-        seed = secrets.token_hex(32)
-        position = one.deal(variant, seed)
-        if position.outcome is None:
-            return seed, position
 
 
 def _sits(ctx: Context) -> Occupant:

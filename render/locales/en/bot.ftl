@@ -48,6 +48,10 @@ bot-button-line = Was there a way?
 bot-button-page = More choices ({ $page } of { $pages })
 
 bot-sealed = Sealed before you saw it: { $commitment }
+bot-began = { $count ->
+    [one] The first move was forced and is made.
+   *[other] The first { $count } moves were forced and are made.
+  }
 bot-undone = { $count ->
     [one] Taken back to your last choice.
    *[other] Taken back to your last choice, { $count } times in this game.

@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.core.keyboard import Paging, cut, keyboard
+from bot.core.limits import LIMITS
+from bot.core.screen import Button
+
+OWN = ((Button("Hint", "h"), Button("More", "o")),)
+PAGING = Paging(lambda page, pages: f"{page}/{pages}", lambda page: f"page{page}")
+LABELS = st.lists(st.text(min_size=1, max_size=120), max_size=60)
+
+
+@given(LABELS, st.sampled_from(sorted(LIMITS)), st.integers(0, 9))
+def test_no_keyboard_is_larger_than_its_platform_allows(
+    labels: list[str], platform: str, page: int
+) -> None:
+    limits = LIMITS[platform]  # type: ignore[index] # sampled from its own keys
+    choices = [Button(label, f"c{index}") for index, label in enumerate(labels)]
+    rows = keyboard(choices, OWN, limits, page, PAGING)
+    assert len(rows) <= limits.rows
+    assert all(0 < len(row) <= limits.buttons_in_row for row in rows)
+    assert all(0 < len(button.label) <= limits.label for row in rows for button in row)
+    assert rows[-1:] == OWN
+
+
+@given(LABELS, st.sampled_from(sorted(LIMITS)))
+def test_turning_the_pages_shows_every_choice_once_in_order(
+    labels: list[str], platform: str
+) -> None:
+    limits = LIMITS[platform]  # type: ignore[index] # sampled from its own keys
+    choices = [Button(label, f"c{index}") for index, label in enumerate(labels)]
+    shown: list[str] = []
+    page = 0
+    while True:
+        rows = keyboard(choices, OWN, limits, page, PAGING)
+        actions = [button.action for row in rows[:-1] for button in row]
+        shown += [action for action in actions if action.startswith("c")]
+        turn = [action for action in actions if action.startswith("page")]
+        page = int(turn[0][4:]) if turn else 0
+        if page == 0:
+            break
+    assert shown == [choice.action for choice in choices]
+
+
+def test_a_long_label_ends_in_an_ellipsis() -> None:
+    assert cut("Pass level 3 with the left general", 12) == "Pass level…"
+    assert cut("Pass", 4) == "Pass"

@@ -1,0 +1,25 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.service import Service
+from bot.store import Store, migrate
+from tests.service.chat import Chat, Clock, Inline
+
+
+@pytest.fixture
+async def service(tmp_path: Path) -> AsyncIterator[Service]:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'teahouse.sqlite3'}"
+    await migrate(url)
+    clock = Clock()
+    service = Service(await Store.open(url, clock=clock), now=clock, thinker=Inline())
+    yield service
+    await service.close()
+
+
+@pytest.fixture
+def chat(service: Service) -> Chat:
+    return Chat(service)
