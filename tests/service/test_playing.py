@@ -263,17 +263,8 @@ async def test_a_restarted_service_goes_on_with_the_same_button(
 
 
 NONE_OF_OURS = [
-    "x",
-    "p/zzzzzzzz/1/a",
-    "n/gwg/lenient",
-    "n/abc/d/me",
-    "c/me/theme/pink",
-    "c/you/theme/dark",
-    "m/rules/nothing",
-    "c/me/nothing/1",
-    "m/play/zzz/zzz",
-    "n/gwg/zzz/me",
-    "🀄",
+    *("x", "p/zzzzzzzz/1/a", "n/gwg/lenient", "n/abc/d/me", "c/me/theme/pink", "c/you/theme/dark"),
+    *("m/rules/nothing", "c/me/nothing/1", "m/play/zzz/zzz", "n/gwg/zzz/me", "🀄"),
 ]
 
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from pytest import MonkeyPatch
 
 from bot.core.port import Gone, Later, Moved, Refused
 from bot.core.request import Place, Platform
@@ -62,7 +61,7 @@ async def pressed_and_lost(service: Service, chat: Chat) -> None:
     """A press whose answer never reached the chat: the process died after the commit."""
     await chat.command(chat.person("Olena"), "play", "lenient")
     shown = chat.message
-    with MonkeyPatch.context() as crash:
+    with pytest.MonkeyPatch.context() as crash:
         crash.setattr(service, "delivered", never)
         await chat.carry(chat.person("Olena"), chat.plays[0].action)
     chat.message = shown
@@ -108,7 +107,7 @@ async def test_a_current_board_is_left_alone(
 async def test_a_board_that_was_never_sent_is_sent(
     service: Service, chat: Chat, publisher: Publisher, port: Port
 ) -> None:
-    with MonkeyPatch.context() as crash:
+    with pytest.MonkeyPatch.context() as crash:
         crash.setattr(service, "delivered", never)
         await chat.command(chat.person("Olena"), "play", "lenient")
     later(service, LEASE + 1)
