@@ -77,7 +77,7 @@ async def _serve(settings: Settings, service: Service) -> None:
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
-    parts, ports = _parts(settings, service, stop)
+    parts, ports = _parts(settings, service)
     parts.append(service.painter.warm())
     if ports:
         parts.append(Publisher(service, ports).run())
@@ -95,36 +95,51 @@ async def _guarded(part: Coroutine[object, object, None], stop: asyncio.Event) -
     """A part that breaks stops the process: whoever started it starts it again."""
     try:
         await part
+    except OSError as error:
+        sys.stderr.write(f"{error.strerror or error}\n")
+        stop.set()
     except Exception:
         log.exception("part-broke")
         stop.set()
 
 
 def _parts(
-    settings: Settings, service: Service, stop: asyncio.Event
+    settings: Settings, service: Service
 ) -> tuple[list[Coroutine[object, object, None]], list[Port]]:
     """The adapters this process serves; each is imported only where it is needed."""
     parts: list[Coroutine[object, object, None]] = []
     ports: list[Port] = []
     if "web" in settings.roles:
-        from bot.adapters.web import serve  # noqa: PLC0415
-
-        parts.append(serve(service, settings.web_host, settings.web_port, settings.web_origins))
+        parts.append(_page(settings, service))
     if "discord" in settings.roles and settings.discord_token:
-        from bot.adapters.discord import build_discord  # noqa: PLC0415
+        from bot.adapters.discord import build_discord  # noqa: PLC0415 - only where it is served
 
         discord = build_discord(service)
         parts.append(discord.run(settings.discord_token.get_secret_value()))
         ports.append(discord.port)
     if "telegram" in settings.roles and settings.telegram_token:
-        from bot.adapters.telegram import build_telegram  # noqa: PLC0415
+        from bot.adapters.telegram import build_telegram  # noqa: PLC0415 - as above
 
         token = settings.telegram_token.get_secret_value()
         telegram = build_telegram(service, token, settings.telegram_base_url)
         parts.append(telegram.run())
         ports.append(telegram.port)
-    del stop
     return parts, ports
+
+
+async def _page(settings: Settings, service: Service) -> None:
+    from bot.adapters import web  # noqa: PLC0415 - as above
+
+    page = web.build_web(service, trusted_origins=settings.web_origins)
+    runner = await web.run(page, settings.web_host, settings.web_port)
+    try:
+        host, port = runner.addresses[0][:2]
+        shown = f"[{host}]" if ":" in host else host
+        sys.stdout.write(f"Teahouse is open: http://{shown}:{port}\n")
+        sys.stdout.flush()
+        await asyncio.Event().wait()
+    finally:
+        await runner.cleanup()
 
 
 if __name__ == "__main__":
