@@ -1,5 +1,6 @@
 # Words of the page in the browser.
 
+page-open = The tea-house is open: { $address }
 page-title = Teahouse
 page-welcome = Come in, sit down, play
 page-about = Four old tile and card games, played together in a room. No account; a name will do.
@@ -12,17 +13,16 @@ page-guest = Guest { $number }
 
 page-rooms = All rooms
 page-stream = Boards of this room
-page-empty = Nobody has dealt yet.
 page-own = Only you see this
 page-close = Close
 page-people = Here now:
 page-rename = Change your name
-page-share = Copy the address
-page-shared = Copied. Send it to a friend.
+page-share = Invite
+page-shared = The address of this room is copied. Send it to a friend.
 page-commands = Commands
-page-field = A move, a letter or /play
+page-field = Move or /play
 page-send = Send
-page-skip = To the newest board
+page-skip = To the boards
 page-keys = Keys
 page-keys-choose = press a choice of the newest board
 page-keys-write = write

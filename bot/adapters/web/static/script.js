@@ -39,8 +39,8 @@
   function scrollDown() {
     const last = stream.lastElementChild;
     if (!last) return;
-    const tall = last.offsetHeight > stream.clientHeight;
-    stream.scrollTop = tall ? last.offsetTop - stream.offsetTop : stream.scrollHeight;
+    const tall = last.offsetHeight + 32 > stream.clientHeight;
+    stream.scrollTop = tall ? last.offsetTop - stream.offsetTop - 12 : stream.scrollHeight;
   }
 
   async function ready(fragment) {
