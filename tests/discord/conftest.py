@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 
 import pytest
+import structlog
 
 from bot.adapters.discord import build_discord
 from tests.discord.scripted import Script, Scripted
@@ -13,6 +14,15 @@ from tests.discord.sim import Sim
 
 Opened = tuple[Sim, Scripted]
 Opens = Callable[..., Awaitable[Opened]]
+
+
+@pytest.fixture(autouse=True)
+def _plain_logs() -> Iterator[None]:
+    """Short tracebacks: drawing long ones takes longer than a press may."""
+    short = structlog.processors
+    structlog.configure(processors=[short.format_exc_info, short.KeyValueRenderer()])
+    yield
+    structlog.reset_defaults()
 
 
 @pytest.fixture

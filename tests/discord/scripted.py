@@ -66,7 +66,7 @@ class Scripted:
     async def failed(self, reply: Reply, error: Exception) -> None:
         self.lost.append((reply, error))
 
-    def words(self, text: Text, locale: str) -> str:
+    def words(self, text: Text, locale: str = "") -> str:
         return say(text, locale)
 
 

@@ -30,22 +30,22 @@ class Service(Protocol):
         """The database."""
         ...
 
-    async def handle(self, request: Request) -> Answer:
+    async def handle(self, request: Request, /) -> Answer:
         """Answer a request; never raises."""
         ...
 
-    async def paint(self, picture: Picture) -> bytes:
+    async def paint(self, picture: Picture, /) -> bytes:
         """Make a PNG."""
         ...
 
-    async def delivered(self, reply: Reply, address: str) -> None:
+    async def delivered(self, reply: Reply, address: str, /) -> None:
         """Hear that a reply can be seen at an address."""
         ...
 
-    async def failed(self, reply: Reply, error: Exception) -> None:
+    async def failed(self, reply: Reply, error: Exception, /) -> None:
         """Hear that a reply could not be shown."""
         ...
 
-    def words(self, text: Text, locale: str) -> str:
+    def words(self, text: Text, locale: str, /) -> str:
         """Say a sentence."""
         ...

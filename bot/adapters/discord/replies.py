@@ -149,12 +149,11 @@ class Replies:
 
     async def _sent(self, message: Message, *, alone: bool) -> str:
         """A new message, as the response while there is none, else as a follow-up."""
-        view = message.view() or discord.utils.MISSING
         if self._state == "fresh":
             response = await self._interaction.response.send_message(
                 message.content,
                 files=message.files(),
-                view=view,
+                view=message.view() or discord.utils.MISSING,
                 ephemeral=alone,
                 allowed_mentions=QUIET,
                 suppress_embeds=True,
@@ -164,12 +163,24 @@ class Replies:
         if self._state == ("thinking-alone" if alone else "thinking"):
             return await self._filled(message)
         if self._state in {"thinking", "thinking-alone"}:
-            await self._interaction.delete_original_response()
-            self._state = "answered"
+            return await self._unthought(message, alone=alone)
+        return await self._followed(message, alone=alone)
+
+    async def _unthought(self, message: Message, *, alone: bool) -> str:
+        """The bot was seen thinking by the wrong readers: what it fills would be seen by them too.
+
+        Until the first content arrives every follow-up would become that content.
+        """
+        await self._filled(Message("…"))
+        where = await self._followed(message, alone=alone)
+        await self._interaction.delete_original_response()
+        return where
+
+    async def _followed(self, message: Message, *, alone: bool) -> str:
         sent = await self._interaction.followup.send(
             message.content,
             files=message.files(),
-            view=view,
+            view=message.view() or discord.utils.MISSING,
             ephemeral=alone,
             allowed_mentions=QUIET,
             suppress_embeds=True,

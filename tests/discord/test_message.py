@@ -1,0 +1,150 @@
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import discord
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.adapters.discord.message import Message, compose, custom_ids, fit, plain
+from bot.core.action import Action
+from bot.core.screen import Button, Picture, Screen
+from render.posters import Hello
+
+
+class Painter:
+    async def paint(self, picture: Picture) -> bytes:
+        del picture
+        return b"png"
+
+
+class NoPainter:
+    async def paint(self, picture: Picture) -> bytes:
+        raise RuntimeError(str(picture))
+
+
+def items(message: Message) -> Iterator[discord.ui.Button[discord.ui.View]]:
+    view = message.view()
+    for item in view.children if view else ():
+        assert isinstance(item, discord.ui.Button)
+        yield item
+
+
+@pytest.mark.parametrize(
+    ("name", "sent"),
+    [
+        ("a_b", r"a\_b"),
+        ("`code`", r"\`code\`"),
+        ("[x](y)", r"\[x\](y)"),
+        ("<b>", r"\<b\>"),
+        ("**stars**", r"\*\*stars\*\*"),
+        ("||spoiler||", r"\|\|spoiler\|\|"),
+        ("~~gone~~", r"\~\~gone\~\~"),
+        ("# title", r"\# title"),
+        ("line\n- item", "line\n\\- item"),
+        ("3. third", r"3\. third"),
+        ("> quote", r"\> quote"),
+        ("<@123>", r"\<@123\>"),
+        ("back\\slash", r"back\\slash"),
+        ("@everyone", "@\u200beveryone"),
+        ("@here", "@\u200bhere"),
+        ("https://example.org/a_b", "https://example.org/a_b"),
+        ("6-6, 6-1: 4 + 1 = 5", "6-6, 6-1: 4 + 1 = 5"),
+    ],
+)
+def test_words_are_shown_as_they_were_written(name: str, sent: str) -> None:
+    assert plain(name) == sent
+
+
+@given(st.text(alphabet="ab_*~`|[]<>#-+1.@ \n\\", max_size=60))
+def test_no_sign_stands_bare_and_unescaping_gives_the_words_back(words: str) -> None:
+    sent = plain(words)
+    assert re.sub(r"\\(.)", r"\1", sent, flags=re.DOTALL).replace("\u200b", "") == words
+    assert not re.search(r"(?<!\\)(?:\\\\)*[_*~`|\[\]<>]", sent)
+
+
+@pytest.mark.parametrize(("words", "limit"), [("\\_" * 50, 40), ("\\_" * 50, 41), ("a" * 99, 50)])
+def test_a_cut_never_leaves_a_lonely_backslash(words: str, limit: int) -> None:
+    cut = fit(words, limit)
+    assert len(cut) <= limit
+    assert not cut.removesuffix("…").replace("\\_", "").endswith("\\")
+
+
+async def test_a_picture_carries_its_alt_text() -> None:
+    message = await compose(Painter(), Screen("now", picture=Hello(), alt="x" * 2000))
+    (file,) = message.files()
+    assert file.filename == "board.png"
+    assert file.description is not None
+    assert len(file.description) == 1024
+
+
+async def test_every_attempt_reads_the_picture_from_its_beginning() -> None:
+    message = await compose(Painter(), Screen("now", picture=Hello()))
+    assert [message.files()[0].fp.read() for _ in range(2)] == [b"png", b"png"]
+
+
+async def test_without_a_picture_the_board_stands_in_a_block_of_equal_letters() -> None:
+    message = await compose(Painter(), Screen("Your_move", board="a  b\n``` c"))
+    assert message.content == "```\na  b\n`\u200b`\u200b` c\n```Your\\_move"
+    assert message.files() == []
+
+
+async def test_where_painting_fails_the_alt_text_is_shown() -> None:
+    message = await compose(NoPainter(), Screen("Now", picture=Hello(), alt="Two sets"))
+    assert message.content == "Now\nTwo sets"
+
+
+@pytest.mark.parametrize("board", ["", "b" * 5000])
+async def test_no_message_is_longer_than_the_platform_allows(board: str) -> None:
+    message = await compose(Painter(), Screen("_" * 5000, board=board))
+    assert len(message.content) <= 2000
+
+
+async def test_buttons_keep_their_rows_styles_and_words() -> None:
+    rows = (
+        (Button("A", "n/a"), Button("B", "n/b", "good")),
+        (
+            Button("C", "n/c", "danger"),
+            Button("D", "n/d", "picked"),
+            Button("E", url="https://e.f"),
+        ),
+    )
+    found = [
+        (item.row, item.label, item.style, item.custom_id) for item in items(Message("", rows=rows))
+    ]
+    style = discord.ButtonStyle
+    assert found == [
+        (0, "A", style.secondary, "t:n/a"),
+        (0, "B", style.success, "t:n/b"),
+        (1, "C", style.danger, "t:n/c"),
+        (1, "D", style.primary, "t:n/d"),
+        (1, "E", style.link, None),
+    ]
+
+
+async def test_labels_and_ids_keep_to_the_limits() -> None:
+    longest = str(Action("play", ("x" * 30,), "k3v9x2qa", 31))
+    rows = ((Button("L" * 300, longest), Button("", "n")),)
+    for item in items(Message("", rows=rows)):
+        assert item.label
+        assert len(item.label) <= 80
+        assert item.custom_id
+        assert len(item.custom_id) <= 100
+
+
+async def test_more_buttons_than_there_is_room_for_do_not_break_the_message() -> None:
+    rows = tuple(tuple(Button("x", f"n/{row}/{n}") for n in range(7)) for row in range(7))
+    assert len(list(items(Message("", rows=rows)))) == 25
+
+
+async def test_the_client_keeps_no_view_in_memory() -> None:
+    view = Message("", rows=((Button("A", "n/a"),),)).view()
+    assert view is not None
+    assert view.is_finished()
+
+
+def test_the_same_action_twice_has_two_ids() -> None:
+    ids = custom_ids(["m/hello"] * 3)
+    assert ids == ("t:m/hello", "t1:m/hello", "t2:m/hello")

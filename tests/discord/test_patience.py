@@ -1,0 +1,89 @@
+"""How long a press waits for its first answer, by the real clock."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.adapters.discord.replies import PATIENCE, Replies
+from bot.core.answer import Answer, Reply
+from bot.core.request import Command, Place, Press, Request, Who
+from bot.core.screen import Screen
+from tests.discord.conftest import Opens
+from tests.discord.scripted import Scripted, board_everywhere
+
+OLENA = Who("discord", "1", "Olena")
+ROOM = Place("discord", "2")
+PRESS = Press(OLENA, ROOM, "3", "n", "2/4")
+SLOW = 1.1
+
+
+class Clocked:
+    """An interaction that notes when it hears what."""
+
+    def __init__(self, kind: discord.InteractionType) -> None:
+        self.began = time.perf_counter()
+        self.heard: list[tuple[str, float]] = []
+        self.type = kind
+        self.id, self.channel_id = 3, 2
+        self.message = SimpleNamespace(id=4) if kind is discord.InteractionType.component else None
+        self.response = SimpleNamespace(
+            defer=self._hears("defer"),
+            edit_message=self._hears("edit"),
+            send_message=self._hears("send"),
+        )
+        self.followup = SimpleNamespace(send=self._hears("followup"))
+        self.edit_original_response = self._hears("filled")
+
+    def _hears(self, what: str) -> Callable[..., Awaitable[SimpleNamespace]]:
+        async def hears(*_: object, **__: object) -> SimpleNamespace:
+            self.heard.append((what, time.perf_counter() - self.began))
+            return SimpleNamespace(id=5, message_id=5)
+
+        return hears
+
+
+def thinking(how: str) -> Scripted:
+    async def script(_: Request) -> Answer:
+        await asyncio.to_thread(time.sleep, SLOW)
+        return Answer((Reply("edit" if how == "edit" else "private", Screen("done")),))
+
+    return Scripted(script)
+
+
+@pytest.mark.parametrize(
+    ("request_", "how", "then"),
+    [
+        (PRESS, "edit", "filled"),
+        (PRESS, "private", "followup"),
+        (Command(OLENA, ROOM, "3", "hint"), "private", "filled"),
+    ],
+)
+async def test_slow_work_is_acknowledged_within_a_second(
+    request_: Request, how: str, then: str
+) -> None:
+    press = isinstance(request_, Press)
+    kind = discord.InteractionType
+    asked: Any = Clocked(kind.component if press else kind.application_command)
+    port: Any = None
+    await Replies(thinking(how), port, asked).answer(request_)
+    (first, at), (second, later) = asked.heard
+    assert (first, second) == ("defer", then)
+    assert PATIENCE <= at < SLOW <= later
+
+
+async def test_presses_are_answered_long_before_a_second_is_over(opens: Opens) -> None:
+    sim, _ = await opens(board_everywhere)
+    olena = sim.member("Olena")
+    await olena.slash(sim.room, "play")
+    held = sim.hold(sim.messages()[0], "A")
+    for _ in range(5):
+        await sim.press((olena, held), (olena, held))
+    assert len(sim.log.answered) == 11
+    assert sim.slowest() < 1

@@ -1,0 +1,204 @@
+"""Stretches of play: the real service, the real client, buttons as people press them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.core.action import Action
+from tests.discord.driver import DiscordDriver
+from tests.discord.scripted import PNG
+from tests.discord.sim import buttons
+
+PLAY = "guo-wu-guan lenient me"
+Rooms = Callable[..., Awaitable[DiscordDriver]]
+
+
+@pytest.fixture
+async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
+    opened: list[DiscordDriver] = []
+
+    async def open_(*, pictures: bool = True, private: bool = False) -> DiscordDriver:
+        url = f"sqlite+aiosqlite:///{tmp_path / 'teahouse.db'}"
+        driver = DiscordDriver(url, pictures=pictures, private=private)
+        await driver.start()
+        opened.append(driver)
+        return driver
+
+    yield open_
+    for driver in opened:
+        await driver.stop()
+
+
+@pytest.fixture
+async def room(rooms: Rooms) -> DiscordDriver:
+    return await rooms()
+
+
+def first(room: DiscordDriver) -> str:
+    """The first choice on the newest board."""
+    return room.board().labels[0]
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_a_game_is_started_by_a_command_and_played_by_buttons(
+    rooms: Rooms, private: bool
+) -> None:
+    room = await rooms(private=private)
+    olena = room.person("Olena")
+    await room.command(olena, "play", PLAY)
+    dealt = room.board()
+    await room.press(olena, first(room))
+    played = room.board()
+    assert room.posts() == 1
+    assert (dealt.picture or b"").startswith(PNG)
+    assert (played.picture or b"").startswith(PNG)
+    assert played.picture != dealt.picture
+    assert dealt.alt
+    assert played.alt != dealt.alt
+    assert played.caption != dealt.caption
+
+
+async def test_from_start_to_the_first_move_it_takes_three_presses(room: DiscordDriver) -> None:
+    olena = room.person("Olena")
+    await room.command(olena, "start")
+    for _ in range(2):
+        await room.press(olena, first(room))
+    await room.press(olena, first(room))
+    assert room.posts() == 1
+    assert room.board().picture is not None
+
+
+async def test_somebody_elses_game_is_left_alone_and_an_own_one_is_offered(
+    room: DiscordDriver,
+) -> None:
+    olena, bo = room.person("Olena"), room.person("Bo")
+    await room.command(olena, "play", PLAY)
+    before = room.board()
+    await room.press(bo, first(room))
+    told = room.private(bo)
+    assert told is not None
+    assert "Olena" in told.caption
+    assert room.board() == before
+    assert room.private(olena) is None
+    await room.press(bo, told.labels[0])
+    assert room.posts() == 2
+
+
+async def test_a_stale_button_brings_the_newest_board_and_says_why(room: DiscordDriver) -> None:
+    olena = room.person("Olena")
+    await room.command(olena, "play", PLAY)
+    old = room.remember()
+    await room.press(olena, first(room))
+    newest = room.board()
+    await room.press_old(olena, old)
+    assert room.board().caption == newest.caption
+    assert room.private(olena) is not None
+    assert room.posts() == 1
+
+
+async def test_a_double_click_plays_once(room: DiscordDriver) -> None:
+    olena = room.person("Olena")
+    await room.command(olena, "play", PLAY)
+    await room.press_together([(olena, first(room))] * 2)
+    together = room.board()
+    await room.press(olena, "Undo")
+    assert room.posts() == 1
+    assert together.labels != room.board().labels or together.picture != room.board().picture
+    assert "Undo" not in room.board().labels
+
+
+async def test_two_people_at_a_board_of_the_whole_room(room: DiscordDriver) -> None:
+    olena, bo = room.person("Olena"), room.person("Bo")
+    await room.command(olena, "play", "guo-wu-guan lenient room")
+    await room.press_together([(olena, first(room)), (bo, first(room))])
+    assert room.posts() == 1
+    assert "Undo" in room.board().labels
+
+
+async def test_a_restart_changes_nothing_for_those_who_play(room: DiscordDriver) -> None:
+    olena = room.person("Olena")
+    await room.command(olena, "play", PLAY)
+    before = room.board()
+    await room.restart()
+    await room.press(olena, first(room))
+    assert room.board().picture != before.picture
+    assert room.posts() == 1
+
+
+async def test_a_deleted_board_comes_back_with_the_next_press(room: DiscordDriver) -> None:
+    olena = room.person("Olena")
+    await room.command(olena, "play", PLAY)
+    held = room.remember()
+    room.sim.env.backend.delete_message(room.sim.room.id, held.message.id)
+    assert room.posts() == 0
+    await room.press_old(olena, held)
+    assert room.posts() == 1
+    assert "Undo" in room.board().labels
+
+
+async def test_without_the_right_to_attach_files_there_is_a_board_in_letters(rooms: Rooms) -> None:
+    room = await rooms(pictures=False)
+    olena = room.person("Olena")
+    await room.command(olena, "play", PLAY)
+    dealt = room.board()
+    await room.press(olena, first(room))
+    assert dealt.picture is None
+    assert dealt.board
+    assert room.board().board != dealt.board
+    told = room.private(olena)
+    assert told is not None
+    assert "Attach" in told.caption
+
+
+async def test_the_board_comes_down_and_the_old_one_loses_its_buttons(room: DiscordDriver) -> None:
+    olena = room.person("Olena")
+    await room.command(olena, "play", PLAY)
+    await room.command(olena, "board")
+    old, new = (room.sim.look(one) for one in room.sim.messages())
+    assert old.labels == ()
+    assert new.labels
+    assert new.picture is not None
+
+
+async def test_typed_moves_and_typed_nonsense(room: DiscordDriver) -> None:
+    olena = room.person("Olena")
+    await room.command(olena, "play", PLAY)
+    before = room.board()
+    await room.typed(olena, "*nonsense* @everyone `")
+    assert room.board() == before
+    told = room.private(olena)
+    assert told is not None
+    assert first(room)[0] in told.caption
+    await room.typed(olena, first(room)[0])
+    assert room.board().picture != before.picture
+
+
+async def test_a_hint_is_for_the_asker_alone(room: DiscordDriver) -> None:
+    olena = room.person("Olena")
+    await room.command(olena, "play", PLAY)
+    await room.press(olena, "Hint")
+    assert room.private(olena) is not None
+    assert room.posts() == 1
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_whatever_is_pressed_every_button_is_short_and_known(
+    room: DiscordDriver, seed: int
+) -> None:
+    rng = random.Random(seed)
+    olena = room.person("Olena")
+    await room.command(olena, "play", f"guo-wu-guan {rng.choice(['classic', 'seven-captures'])} me")
+    for _ in range(25):
+        message = room.sim.messages()[-1]
+        shown = buttons(message)
+        for button in shown:
+            assert len(button["custom_id"]) <= 100
+            assert len(button["label"]) <= 80
+            assert str(Action.parse(button["custom_id"].partition(":")[2]))
+        slow = {"h", "l"}
+        pressed = rng.choice([one for one in shown if one["custom_id"][2] not in slow])
+        await room.press_old(olena, room.sim.hold(message, custom_id=pressed["custom_id"]))
