@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
+from hashlib import blake2b
 from typing import Any
 
 from sqlalchemy import (
@@ -141,14 +142,12 @@ class Messages(Shelf):
             .limit(_WATCHED)
             .subquery()
         )
-        changes = func.coalesce(func.sum(newest.c.changes), 0)
-        moves = func.coalesce(func.sum(tables.c.version), 0)
-        query = select(func.coalesce(func.max(newest.c.id), 0), changes + moves).select_from(
-            newest.outerjoin(tables, tables.c.id == newest.c.table_id)
-        )
+        totals = select(
+            func.max(newest.c.id), func.sum(newest.c.changes), func.sum(tables.c.version)
+        ).select_from(newest.outerjoin(tables, tables.c.id == newest.c.table_id))
         async with self.database.read() as connection:
-            last, count = (await connection.execute(query)).one()
-        return (int(last) << 20) + int(count)
+            counts = [int(count or 0) for count in (await connection.execute(totals)).one()]
+        return int.from_bytes(blake2b(repr(counts).encode(), digest_size=6).digest())
 
     async def _change(self, id_: int, **values: object) -> None:
         here = update(messages).where(messages.c.id == id_)

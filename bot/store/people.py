@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -64,15 +65,11 @@ class People(Shelf):
 
         Where both ids have a room already, the older room stays and takes in the other.
         """
-        async with self.database.write() as connection:
-            old = await _rooms(connection, platform, old_chat)
-            new = {room.topic: room for room in await _rooms(connection, platform, new_chat)}
-            for room in old if old_chat != new_chat else ():
-                both = [room, new[room.topic]] if room.topic in new else [room]
-                stays = await _join(connection, [one.id for one in both])
-                settings = {key: value for one in both for key, value in one.settings.items()}
-                here = update(rooms).where(rooms.c.id == stays)
-                await connection.execute(here.values(chat=new_chat, settings=settings))
+        while old_chat != new_chat:
+            with suppress(IntegrityError):  # the new id brought a room just now
+                async with self.database.write() as connection:
+                    await _move(connection, platform, old_chat, new_chat)
+                return
 
     async def _known(self, platform: Platform, account: str) -> Person | None:
         query = select(people).join(identities, identities.c.person == people.c.id)
@@ -123,10 +120,23 @@ class People(Shelf):
             await connection.execute(update(table).where(here).values(settings=after))
 
 
+async def _move(
+    connection: AsyncConnection, platform: Platform, old_chat: str, new_chat: str
+) -> None:
+    old = await _rooms(connection, platform, old_chat)
+    new = {room.topic: room for room in await _rooms(connection, platform, new_chat)}
+    for room in old:
+        both = [room, new[room.topic]] if room.topic in new else [room]
+        stays = await _join(connection, [one.id for one in both])
+        settings = {key: value for one in both for key, value in one.settings.items()}
+        here = update(rooms).where(rooms.c.id == stays)
+        await connection.execute(here.values(chat=new_chat, settings=settings))
+
+
 async def _rooms(connection: AsyncConnection, platform: Platform, chat: str) -> list[Room]:
     where = (rooms.c.platform == platform, rooms.c.chat == chat)
-    rows = await connection.execute(select(rooms).where(*where).order_by(rooms.c.id))
-    return [_room(row) for row in rows]
+    query = select(rooms).where(*where).order_by(rooms.c.id).with_for_update()
+    return [_room(row) for row in await connection.execute(query)]
 
 
 async def _join(connection: AsyncConnection, same: list[int]) -> int:

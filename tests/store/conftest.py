@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, migrate
-from tests.postgres import empty_postgres_url, postgres_template, postgres_url
+from tests.postgres import empty_postgres_url, postgres_database, postgres_url
 from tests.store.setting import Clock
 
-__all__ = ["empty_postgres_url", "postgres_template", "postgres_url"]
+__all__ = ["empty_postgres_url", "postgres_database", "postgres_url"]
 
 
 @pytest.fixture(scope="session")

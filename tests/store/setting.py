@@ -39,7 +39,7 @@ class Setting:
 
 
 def head(id_: str, room: int, host: int, *seats: Occupant) -> Head:
-    start = game("guo-wu-guan").deal("classic", f"seed {id_}")
+    start = game("guo-wu-guan").deal("lenient", f"seed {id_}")
     deal = ("guo-wu-guan", start.variant, f"seed {id_}", str(start), 1)
     return Head(id_, *deal, room, host, seats or (Occupant(host, "Ann"),))
 

@@ -10,6 +10,8 @@ import pytest
 from bot.store import NewMessage, Room, Store
 from tests.store.setting import T0, deal, head, loaded, move, set_table
 
+NOBODY = 2**60
+
 
 async def test_an_account_is_the_same_person_ever_after(store: Store, other: Store) -> None:
     ann = await store.person("discord", "1", "Ann", T0)
@@ -33,8 +35,8 @@ async def test_any_name_can_be_kept(store: Store, name: str) -> None:
 
 
 async def test_nobody_and_nowhere(store: Store) -> None:
-    assert await store.person_by_id(99) is None
-    assert await store.room_by_id(99) is None
+    assert await store.person_by_id(NOBODY) is None
+    assert await store.room_by_id(NOBODY) is None
 
 
 async def test_many_first_meetings_at_once_make_one_person_and_one_room(
@@ -77,8 +79,8 @@ async def test_settings_are_kept_one_by_one_and_removed_when_empty(
 
 
 async def test_a_setting_of_nobody_is_no_error(store: Store) -> None:
-    await store.set_person(99, "theme", "night")
-    assert await store.person_by_id(99) is None
+    await store.set_person(NOBODY, "theme", "night")
+    assert await store.person_by_id(NOBODY) is None
 
 
 SIGNALS = ("press in the new chat", "moved", "moved again", "press in the old chat", "moved late")
