@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import product
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -14,7 +16,6 @@ from render.tokens import RADIUS, TOKENS, Colour
 if TYPE_CHECKING:
     from render.view import Theme
 
-_FRAME = 5
 _PANEL_FRAME = 4
 
 
@@ -36,18 +37,13 @@ def _draw(image: Image.Image, thing: Thing, theme: Theme) -> None:
             sprite = sprites.tile(theme, thing.face, rect.h)
             image.paste(sprite, (rect.x - sprites.AIR, rect.y - sprites.AIR), sprite)
         case Frame():
-            _frame(
-                image,
-                rect.grown(_FRAME),
-                _FRAME,
-                round(rect.h * 0.16) + _FRAME,
-                colours[thing.colour],
-            )
+            radius = round(rect.h * 0.16) + thing.thick
+            _frame(image, thing.outer, thing.thick, radius, colours[thing.colour])
         case Bar():
             shape = sprites.pill(rect.w, rect.h, min(rect.w, rect.h) // 2)
             image.paste(colours[thing.colour], (rect.x, rect.y), shape)
         case Badge():
-            sprite = sprites.badge(theme, thing.mark, thing.colour, thing.ink, (rect.w, rect.h))
+            sprite = sprites.badge(theme, replace(thing, rect=Rect(0, 0, rect.w, rect.h)))
             image.paste(sprite, (rect.x, rect.y), sprite)
         case Label():
             _label(image, thing, theme)
@@ -60,29 +56,37 @@ def _draw(image: Image.Image, thing: Thing, theme: Theme) -> None:
 
 
 def _panel(image: Image.Image, panel: Panel, theme: Theme) -> None:
+    """Fill the panel in bands, with round corners, which is quicker than one large mask."""
     rect, colour = panel.rect, TOKENS[theme][panel.fill]
-    image.paste(colour, (rect.x + RADIUS, rect.y, rect.right - RADIUS, rect.bottom))
+    image.paste(colour, (rect.x + RADIUS, rect.y, rect.right - RADIUS, rect.y + RADIUS))
     image.paste(colour, (rect.x, rect.y + RADIUS, rect.right, rect.bottom - RADIUS))
-    upper_left = sprites.corner(RADIUS)
-    for right in (False, True):
-        for lower in (False, True):
-            shape = upper_left.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if right else upper_left
-            shape = shape.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if lower else shape
-            x = rect.right - RADIUS if right else rect.x
-            y = rect.bottom - RADIUS if lower else rect.y
-            image.paste(colour, (x, y), shape)
+    image.paste(colour, (rect.x + RADIUS, rect.bottom - RADIUS, rect.right - RADIUS, rect.bottom))
+    _corners(image, rect, sprites.corners(RADIUS, RADIUS), colour)
     if panel.frame:
         _frame(image, rect, _PANEL_FRAME, RADIUS, TOKENS[theme][panel.frame])
 
 
 def _frame(image: Image.Image, rect: Rect, thick: int, radius: int, colour: Colour) -> None:
-    image.paste(colour, (rect.x, rect.y), sprites.outline(rect.w, rect.h, thick, radius))
+    for y in (rect.y, rect.bottom - thick):
+        image.paste(colour, (rect.x + radius, y, rect.right - radius, y + thick))
+    for x in (rect.x, rect.right - thick):
+        image.paste(colour, (x, rect.y + radius, x + thick, rect.bottom - radius))
+    _corners(image, rect, sprites.corners(radius, thick), colour)
+
+
+def _corners(
+    image: Image.Image, rect: Rect, shapes: tuple[Image.Image, ...], colour: Colour
+) -> None:
+    side = shapes[0].width
+    xs, ys = (rect.x, rect.right - side), (rect.y, rect.bottom - side)
+    for shape, (y, x) in zip(shapes, product(ys, xs), strict=True):
+        image.paste(colour, (x, y), shape)
 
 
 def _label(image: Image.Image, label: Label, theme: Theme) -> None:
     """Put the baseline where capitals stand in the middle of the label's place."""
     ink = mask(label.words, label.size, label.weight, label.locale, label.face)
     lift = 0.36 if label.face == "names" else 0.37
-    baseline = label.rect.y + label.rect.h / 2 + label.size * lift
-    place = (label.rect.x - label.size, round(baseline - label.size * 1.5))
-    image.paste(TOKENS[theme][label.colour], place, ink)
+    baseline = round(label.rect.y + label.rect.h / 2 + label.size * lift)
+    place = (label.rect.x + ink.x, baseline + ink.y)
+    image.paste(TOKENS[theme][label.colour], place, ink.image)

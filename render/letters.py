@@ -73,9 +73,19 @@ def fit(words: str, size: int, weight: int, room: int, locale: str = "en") -> tu
     return "".join(parts).rstrip() + _ELLIPSIS if parts else "", size
 
 
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """The ink of a line, and where it begins: from its left end, and from its baseline."""
+
+    image: Image.Image
+    x: int
+    y: int
+
+
 @lru_cache(maxsize=1024)
-def mask(words: str, size: int, weight: int, locale: str, face: str) -> Image.Image:
-    """The ink of a line; its baseline lies at 1.5 times the size, one size of air on the left."""
+def mask(words: str, size: int, weight: int, locale: str, face: str) -> Ink:
+    """Draw a line as a mask, with no air around it."""
+    base = round(size * 1.5)
     image = Image.new("L", (width(words, size, weight, locale, face) + 2 * size, round(size * 2.4)))
     draw = ImageDraw.Draw(image)
     x = float(size)
@@ -83,11 +93,13 @@ def mask(words: str, size: int, weight: int, locale: str, face: str) -> Image.Im
     with LOCK:
         for run in runs(words, locale, face):
             font = sized(run.face, size, weight)
-            place = (x, size * 1.5)
             with suppress(OSError):  # a glyph too intricate for the rasteriser stays blank
-                draw.text(place, run.words, fill=255, font=font, anchor="ls", stroke_width=stroke)
+                draw.text(
+                    (x, base), run.words, fill=255, font=font, anchor="ls", stroke_width=stroke
+                )
             x += font.getlength(run.words)
-    return image
+    box = image.getbbox() or (size, base, size + 1, base + 1)
+    return Ink(image.crop(box), box[0] - size, box[1] - base)
 
 
 def _run(cluster: str, locale: str) -> Run:

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.dominoes import RIM, pips
 from render.letters import mask
+from render.things import Badge
 from render.tokens import SHADOW, TOKENS, Colour
 
 if TYPE_CHECKING:
@@ -38,22 +39,15 @@ def tile(theme: Theme, face: str, height: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def corner(radius: int) -> Image.Image:
-    """The mask of an upper left corner of a panel."""
-    side = radius * SCALE
+def corners(radius: int, thick: int) -> tuple[Image.Image, ...]:
+    """The masks of the four corners of a frame, row by row; full when as thick as its radius."""
+    side = 2 * radius * SCALE
     image = Image.new("L", (side, side))
-    ImageDraw.Draw(image).ellipse((0, 0, 2 * side - 1, 2 * side - 1), fill=255)
-    return image.reduce(SCALE)
-
-
-@lru_cache(maxsize=256)
-def outline(width: int, height: int, thick: int, radius: int) -> Image.Image:
-    """The mask of a frame whose outer edge has this size."""
-    size = (width * SCALE, height * SCALE)
-    image = Image.new("L", size)
-    box = (0, 0, size[0] - 1, size[1] - 1)
-    ImageDraw.Draw(image).rounded_rectangle(box, radius * SCALE, outline=255, width=thick * SCALE)
-    return image.reduce(SCALE)
+    ImageDraw.Draw(image).ellipse((0, 0, side - 1, side - 1), outline=255, width=thick * SCALE)
+    whole = image.reduce(SCALE)
+    return tuple(
+        whole.crop((x, y, x + radius, y + radius)) for y in (0, radius) for x in (0, radius)
+    )
 
 
 @lru_cache(maxsize=256)
@@ -66,22 +60,24 @@ def pill(width: int, height: int, radius: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def badge(theme: Theme, mark: str, colour: str, ink: str, size: tuple[int, int]) -> Image.Image:
-    """A mark on a disc (or plate) of its colour, with a ring of the ground around a disc."""
-    width, height = size
+def badge(theme: Theme, thing: Badge) -> Image.Image:
+    """A mark on a disc or plate of its colour, with a ring of the ground around a disc.
+
+    Only the size of its place matters, so that badges of one look share a sprite.
+    """
+    width, height = size = thing.rect.w, thing.rect.h
     colours = TOKENS[theme]
-    sprite = Image.new("RGBA", size)
-    if width == height:
+    sprite = Image.new("RGBA", size, (*colours[thing.colour], 255))
+    if thing.shape == "disc":
         ring = pill(width, height, height // 2)
-        sprite.paste(colours["bg"], (0, 0), ring)
         inner = pill(width - 6, height - 6, (height - 6) // 2)
-        sprite.paste(colours[colour], (3, 3), inner)
+        sprite.paste((*colours["bg"], 255), (0, 0, width, height))
+        sprite.paste(colours[thing.colour], (3, 3), inner)
         sprite.putalpha(ring)
     else:
-        sprite.paste(colours[colour], (0, 0))
         sprite.putalpha(pill(width, height, 5))
-    letters = _centred(mark, size)
-    over = Image.new("RGBA", size, (*colours[ink], 255))
+    letters = _centred(thing.mark, size)
+    over = Image.new("RGBA", size, (*colours[thing.ink], 255))
     over.putalpha(ImageChops.multiply(letters, sprite.getchannel("A")))
     sprite.alpha_composite(over)
     return sprite
@@ -154,8 +150,7 @@ def _centred(mark: str, size: tuple[int, int]) -> Image.Image:
     width, height = size
     letters = round(height * (0.66 if len(mark) == 1 else 0.5))
     ink = mask(mark, letters, 700, "en", "names")
-    box = ink.getbbox() or (0, 0, 1, 1)
-    word = ink.crop(box)
+    word = ink.image
     if word.width > width - 4:
         word = word.resize((max(1, width - 4), word.height))
     image = Image.new("L", size)

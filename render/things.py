@@ -78,10 +78,16 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A frame around a thing: five pixels, just outside of ``rect``."""
+    """A frame around a thing, just outside of ``rect``."""
 
     rect: Rect
     colour: str
+    thick: int = 5
+
+    @property
+    def outer(self) -> Rect:
+        """Where its outer edge is."""
+        return self.rect.grown(self.thick)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,12 @@ from games import text
 from games.guo_wu_guan import Board
 from games.guo_wu_guan.words import ended
 from render.boards.guo_wu_guan import legend
-from render.boards.guo_wu_guan.marks import hits, marks, skirt
+from render.boards.guo_wu_guan.marks import Place, hits, marks, skirt
 from render.boards.guo_wu_guan.measure import (
-    COMMON_RIGHT,
     GAP,
     LEFT,
     RIGHT,
+    TILES_RIGHT,
     Measure,
     Row,
     measures,
@@ -49,25 +49,35 @@ def scene(view: View) -> Scene:
         if row.active and chosen:
             later += _legend(chosen, rect, tiles, measure, view.look)
     level = placed.get(("level", board.level), ())
-    later += marks(board, chosen, level, placed.get(("generals", -1), ()), view.look)
+    later += marks(
+        board, chosen, Place(level, placed.get(("generals", -1), ()), measure), view.look
+    )
     things += later
     return Scene(WIDTH, HEIGHT, tuple(things), hits(chosen, tuple(later), level))
 
 
 def rows_of(board: Board, last: tuple[str, ...] = ()) -> tuple[Row, ...]:
-    """The panels of a board from top to bottom."""
+    """The panels of a board from top to bottom.
+
+    How it ended stands at the top, or in the place of a common row that is empty.
+    """
     touched = _touched(last)
     rows: list[Row] = []
-    if board.over or "lost:repetition" in last:
+    over = board.over or "lost:repetition" in last
+    if over and board.common:
         rows.append(Row("banner"))
     if board.rules.generals and (board.generals or not board.over):
-        rows.append(Row("generals", tuple(map(face, board.generals))))
+        one = board.rules.generals == 1
+        rows.append(Row("generals", tuple(map(face, board.generals)), alone=one))
     for number, level in enumerate(board.levels):
         tiles = tuple(map(face, level or ()))
         active = number == board.level
         rows.append(Row("level", tiles, number, level is None, active, number == touched))
     up = tuple(map(face, board.common[: len(board.common) - board.down]))
-    rows.append(Row("common", (*up, *("xx",) * bool(board.down))))
+    if over and not board.common:
+        rows.append(Row("banner"))
+    else:
+        rows.append(Row("common", (*up, *("xx",) * bool(board.down))))
     return tuple(rows)
 
 
@@ -82,7 +92,7 @@ def _touched(last: tuple[str, ...]) -> int:
 
 def _measure(rows: tuple[Row, ...], chosen: tuple[Option, ...], look: Look) -> Measure:
     found = legend.items(chosen, look)
-    line = found[0].badge + 4 if found else 0
+    line = found[0].badge + 5 if found else 0
     for measure in measures(skirt(chosen, look), legend.lines(found, look), line):
         if not measure.fits(rows):
             continue
@@ -112,12 +122,12 @@ def _panels(rows: tuple[Row, ...], measure: Measure) -> list[tuple[Row, Rect]]:
     holding = [row for row in rows if not row.slim]
     extra = min(_MOST_FILL, spare // (len(holding) + 1)) if holding else 0
     spare -= extra * len(holding)
-    y, found = measure.top, []
+    y, found = measure.air.top, []
     for row in rows:
         height = measure.height(row) + (0 if row.slim else extra)
-        height += spare if row.kind == "common" else 0
+        height += spare if row is rows[-1] and not row.slim else 0
         found.append((row, Rect(MARGIN, y, WIDTH - 2 * MARGIN, height)))
-        y += height + measure.gap
+        y += height + measure.air.gap
     return found
 
 
@@ -125,7 +135,7 @@ def _head(view: View, board: Board, measure: Measure) -> tuple[Thing, ...]:
     locale = view.look.locale
     own, kind = title(board)
     signs = RELATIVES.get(board.name) or say(text("gwg-title-hanzi"), locale)
-    return head(view, say(own, locale), signs, say(kind, locale) if kind else "", measure.top)
+    return head(view, say(own, locale), signs, say(kind, locale) if kind else "", measure.air.top)
 
 
 def _panel(row: Row, rect: Rect, view: View) -> list[Thing]:
@@ -139,15 +149,15 @@ def _panel(row: Row, rect: Rect, view: View) -> list[Thing]:
 
 def _tiles(row: Row, rect: Rect, measure: Measure) -> tuple[Tile, ...]:
     """The tiles of a row in lines; the common row fills its lines from the bottom right."""
-    high, count, columns = measure.tile, len(row.tiles), measure.columns(row)
+    high, count, columns = measure.tile, len(row.tiles), measure.columns
     lines = measure.rows(row)
-    pitch = high + measure.between + (measure.skirt if row.active else 0)
+    pitch = high + measure.air.between + (measure.skirt if row.active else 0)
     slack = rect.h - measure.height(row)
     top = rect.y + measure.padding(row) + slack // 2
     missing = lines * columns - count if row.kind == "common" else 0
     left = LEFT
-    if row.kind == "generals" and count == 1:
-        left = (LEFT + COMMON_RIGHT) // 2 - high
+    if row.alone:
+        left = (LEFT + TILES_RIGHT) // 2 - high
     found = []
     for number, tile in enumerate(row.tiles):
         line, column = divmod(number + missing, columns)
@@ -227,7 +237,7 @@ def _common(row: Row, rect: Rect, tiles: tuple[Tile, ...], board: Board, look: L
             Style(30, 700, "text"),
             look,
         ),
-        Sign(Rect(next_.right + 10, next_.middle[1] - 15, 30, 30), "right", "gold"),
+        Sign(Rect(next_.right + 10, next_.middle[1] - 14, 26, 26), "right", "gold"),
     ]
     if board.down:
         side = round(next_.h * 0.62)
@@ -249,7 +259,7 @@ def _legend(
         case "end":
             return legend.at_end(chosen, _end(rect, tiles), look)
         case "line":
-            y = max(tile.rect.bottom for tile in tiles) + measure.skirt + 4
+            y = max(tile.rect.bottom for tile in tiles) + measure.skirt + 6
             return legend.under(found, y, measure.line, look)
         case _:
             return ()

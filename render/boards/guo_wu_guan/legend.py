@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from games import text
+from render.boards.guo_wu_guan.marks import style
 from render.boards.guo_wu_guan.measure import LEFT, RIGHT
 from render.boards.guo_wu_guan.options import Option
 from render.letters import fit, width
@@ -16,6 +18,8 @@ from render.words import say
 
 _SPACE = 6
 _BETWEEN = 26
+_FEW = 3
+"""Up to so many choices have a line each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +45,12 @@ class Item:
         return self.before + width(self.words, size, 600, locale)
 
 
+@lru_cache(maxsize=256)
 def items(options: tuple[Option, ...], look: Look, *, each: bool = False) -> tuple[Item, ...]:
     """The names in the order of the letters: each name once, or each choice for itself."""
+    if style(options) == "none":
+        many = say(text("ui-gwg-many", n=len(options)), look.locale)
+        return (Item((), many, "text", 28),)
     groups: dict[tuple[str, int], list[Option]] = {}
     for number, option in enumerate(options):
         words = say(option.name or text("ui-gwg-keep"), look.locale)
@@ -57,7 +65,7 @@ def items(options: tuple[Option, ...], look: Look, *, each: bool = False) -> tup
 
 def at_end(options: tuple[Option, ...], rect: Rect, look: Look) -> tuple[Thing, ...]:
     """Stack the names in a free place at the end of a row; nothing when they do not fit there."""
-    each = _stacked(items(options, look, each=True), rect, look)
+    each = len(options) <= _FEW and _stacked(items(options, look, each=True), rect, look)
     return each or _stacked(items(options, look), rect, look)
 
 

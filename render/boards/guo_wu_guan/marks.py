@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
-from math import hypot
+from math import ceil, hypot
 from typing import Literal
 
 from games.guo_wu_guan import Board
-from render.boards.guo_wu_guan.measure import GAP, LEFT
+from render.boards.guo_wu_guan.measure import GAP, LEFT, Measure
 from render.boards.guo_wu_guan.options import Option
 from render.dominoes import PIP, RIM
 from render.things import Badge, Bar, Box, Frame, Rect, Sign, Thing
@@ -17,10 +20,25 @@ from render.view import Look
 
 _LANE = 6
 _TOUCH = 44
+_PLATES = 6
+"""Letters in a line under a tile."""
 
-Style = Literal["frames", "lanes", "letters"]
+MANY = 12
+"""Of more sets none is marked: the buttons name their tiles."""
+
+Style = Literal["frames", "lanes", "letters", "none"]
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the tiles lie that choices are about."""
+
+    level: tuple[Rect, ...]
+    generals: tuple[Rect, ...]
+    measure: Measure
+
+
+@lru_cache(maxsize=256)
 def style(chosen: tuple[Option, ...]) -> Style:
     """Frames while no tile is shared; then lanes, as long as every set has a gap of its own."""
     shared = any(set(one.places) & set(two.places) for one, two in combinations(chosen, 2))
@@ -28,7 +46,7 @@ def style(chosen: tuple[Option, ...]) -> Style:
         return "frames"
     if any(one.side for one in chosen) or _round(chosen):
         return "lanes"
-    return "letters"
+    return "letters" if len(chosen) <= MANY else "none"
 
 
 def _round(chosen: tuple[Option, ...]) -> bool:
@@ -40,37 +58,33 @@ def _round(chosen: tuple[Option, ...]) -> bool:
 def skirt(chosen: tuple[Option, ...], look: Look) -> int:
     """The room that marks need under every line of the level."""
     match style(chosen):
-        case "frames":
+        case "frames" | "none":
             return 0
         case "lanes":
             return 2 + _LANE * len(set(_lanes(chosen).values()))
         case "letters":
-            return _plate(look) + 3
+            return 5 + _deepest(chosen) * (_plate(look) + 3)
 
 
-def marks(
-    board: Board,
-    chosen: tuple[Option, ...],
-    level: tuple[Rect, ...],
-    generals: tuple[Rect, ...],
-    look: Look,
-) -> list[Thing]:
+def marks(board: Board, chosen: tuple[Option, ...], place: Place, look: Look) -> list[Thing]:
     """All marks of the choices; badges come after all frames."""
-    if not chosen:
-        return []
     found: list[Thing] = []
+    thick, skirts = place.measure.air.frame, place.measure.skirt > 0
     match style(chosen):
-        case "frames":
-            found += (thing for option in chosen for thing in _frames(option, level))
-        case "lanes":
-            found += _bars(chosen, level)
+        case _ if board.over or not chosen:
+            return []
+        case "none":
+            return []
         case "letters":
-            return list(_letters(chosen, level, look))
+            return list(_letters(chosen, place.level, look)) if skirts else []
+        case "frames":
+            found += (thing for option in chosen for thing in _frames(option, place.level, thick))
+        case "lanes":
+            found += _bars(chosen, place.level) if skirts else ()
     for option in chosen:
-        found += _cut(option, generals)
-    found += _arrows(chosen, level)
-    badges = (badge for option in chosen for badge in _badges(option, level, generals, look))
-    return [*found, *badges] if not board.over else found
+        found += (Frame(rect, option.colour, thick) for rect in _ends(option, place.generals))
+    found += _arrows(chosen, place.level)
+    return [*found, *(badge for option in chosen for badge in _badges(option, place, look))]
 
 
 def hits(
@@ -90,9 +104,9 @@ def hits(
     return tuple(found)
 
 
-def _frames(option: Option, level: tuple[Rect, ...]) -> Iterator[Thing]:
+def _frames(option: Option, level: tuple[Rect, ...], thick: int) -> Iterator[Thing]:
     for place in option.places:
-        yield Frame(level[place], option.colour)
+        yield Frame(level[place], option.colour, thick)
     for one, two in zip(option.places, option.places[1:], strict=False):
         if two == one + 1 and level[one].y == level[two].y:
             x = level[one].right + 3
@@ -126,20 +140,21 @@ def _letters(chosen: tuple[Option, ...], level: tuple[Rect, ...], look: Look) ->
     high = _plate(look)
     for place, rect in enumerate(level):
         here = [option for option in chosen if place in option.places]
-        if not here:
-            continue
-        gap = 3 if len(here) <= 5 else 1  # noqa: PLR2004 - more than five stand closer
-        wide = min(high + 6, (rect.w + GAP - 4 - gap * (len(here) - 1)) // len(here))
-        x = rect.middle[0] - (wide * len(here) + gap * (len(here) - 1)) // 2
-        for option in here:
-            place_ = Rect(x, rect.bottom + 4, wide, high)
-            yield Badge(place_, option.mark, option.colour, shape="plate")
-            x += wide + gap
+        rows = ceil(len(here) / _PLATES)
+        in_row = ceil(len(here) / rows) if rows else 0
+        for number, option in enumerate(here):
+            row, column = divmod(number, in_row)
+            count = min(in_row, len(here) - row * in_row)
+            wide = min(high + 6, (rect.w + 2) // in_row - 2)
+            x = rect.middle[0] - (count * (wide + 2) - 2) // 2 + column * (wide + 2)
+            spot = Rect(x, rect.bottom + 5 + row * (high + 3), wide, high)
+            yield Badge(spot, option.mark, option.colour, shape="plate")
 
 
-def _cut(option: Option, generals: tuple[Rect, ...]) -> Iterator[Thing]:
-    for rect in _ends(option, generals):
-        yield Frame(rect, option.colour)
+def _deepest(chosen: tuple[Option, ...]) -> int:
+    """How many lines of letters the tile with the most sets needs."""
+    counts = Counter(place for option in chosen for place in option.places)
+    return ceil(max(counts.values()) / _PLATES)
 
 
 def _ends(option: Option, generals: tuple[Rect, ...]) -> list[Rect]:
@@ -156,20 +171,18 @@ def _arrows(chosen: tuple[Option, ...], level: tuple[Rect, ...]) -> Iterator[Thi
         yield Sign(Rect(LEFT - side - 14, y, side, side), "right", option.colour)
 
 
-def _badges(
-    option: Option, level: tuple[Rect, ...], generals: tuple[Rect, ...], look: Look
-) -> Iterator[Thing]:
+def _badges(option: Option, place: Place, look: Look) -> Iterator[Thing]:
     if not option.mark or not option.places:
         return
-    home = level[option.first]
+    home = place.level[option.first]
     size = badge_size(home.h, option.mark, look)
     spots = [(home.right + GAP // 2, _middle(home))]
     if option.side == "R":
-        spots = [(level[-1].right + GAP // 2, _middle(home))]
-    spots += [(rect.right + GAP // 2, _middle(rect)) for rect in _ends(option, generals)]
+        spots = [(place.level[-1].right + GAP // 2, _middle(home))]
+    spots += [(rect.right + GAP // 2, _middle(rect)) for rect in _ends(option, place.generals)]
     for x, y in spots:
-        place = Rect(x - size // 2, y - size // 2, size, size)
-        yield Badge(place, option.mark, option.colour)
+        spot = Rect(x - size // 2, y - size // 2, size, size)
+        yield Badge(spot, option.mark, option.colour)
 
 
 def badge_size(tile: int, mark: str, look: Look) -> int:

@@ -15,11 +15,8 @@ LEFT = 144
 RIGHT = 1166
 """Where words at the end of a row must stop."""
 
-TILES_RIGHT = 1150
-"""Where tiles must stop, so that a mark finds room behind the last one."""
-
-COMMON_RIGHT = 1124
-"""The same in the common row, which has an arrow behind its last tile."""
+TILES_RIGHT = 1140
+"""Where tiles must stop, so that a mark or the arrow finds room behind the last one."""
 
 GAP = 16
 LARGEST_TILE = 76
@@ -27,7 +24,6 @@ AIRY_TILE = 58
 """Below this size air is given up first."""
 
 SLIM = 46
-BANNER = 60
 
 Legend = Literal["end", "line", "none"]
 
@@ -44,6 +40,8 @@ class Row:
     active: bool = False
     last: bool = False
     """Whether the last move was made here."""
+    alone: bool = False
+    """Whether its one tile stands in the middle."""
 
     @property
     def slim(self) -> bool:
@@ -52,13 +50,40 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Air:
+    """How much room is left between things."""
+
+    pad: int
+    """Above and below the tiles of a row: a frame around a tile fits."""
+    gap: int
+    """Between panels."""
+    between: int
+    """Between the lines of a row: two frames fit."""
+    top: int
+    """Where the first panel begins."""
+    bottom: int
+    """Where the last panel ends."""
+    frame: int = 5
+    """How thick frames around tiles are."""
+    last: int = 5
+    """What a row needs more when its panel has a frame."""
+    banner: int = 60
+
+
+AIRY = Air(7, 8, 12, 76, 784)
+DENSE = Air(5, 6, 10, 70, 792)
+TIGHT = Air(4, 4, 8, 66, 794, frame=4, last=0, banner=SLIM)
+"""For positions that play hardly ever reaches: nothing is drawn below the tiles of a line."""
+
+
+@dataclass(frozen=True, slots=True)
 class Measure:
     """The sizes that a board is laid out with."""
 
     tile: int
-    dense: bool
+    air: Air
     legend: Legend
-    skirt: int
+    skirt: int = 0
     """Room for lanes or letters under each line of the active level."""
     lines: int = 0
     """Lines of words that the legend needs under the active level."""
@@ -66,54 +91,29 @@ class Measure:
     """The height of one of them."""
 
     @property
-    def pad(self) -> int:
-        """Air above and below the tiles of a row."""
-        return 5 if self.dense else 7
-
-    @property
-    def gap(self) -> int:
-        """Between panels."""
-        return 6 if self.dense else 8
-
-    @property
-    def between(self) -> int:
-        """Between the lines of a row: two frames fit."""
-        return 10 if self.dense else 12
-
-    @property
-    def top(self) -> int:
-        """Where the first panel begins."""
-        return 70 if self.dense else 76
-
-    @property
-    def bottom(self) -> int:
-        """Where the last panel ends."""
-        return 792 if self.dense else 784
-
-    def columns(self, row: Row) -> int:
+    def columns(self) -> int:
         """How many tiles stand in a line."""
-        right = COMMON_RIGHT if row.kind == "common" else TILES_RIGHT
-        return (right - LEFT + GAP) // (2 * self.tile + GAP)
+        return (TILES_RIGHT - LEFT + GAP) // (2 * self.tile + GAP)
 
     def rows(self, row: Row) -> int:
         """How many lines a row needs."""
-        return ceil(len(row.tiles) / self.columns(row))
+        return ceil(len(row.tiles) / self.columns)
 
     def height(self, row: Row) -> int:
         """The least height of a panel."""
         if row.kind == "banner":
-            return BANNER
+            return self.air.banner
         if row.slim:
             return SLIM
         lines = self.rows(row)
         skirt = self.skirt if row.active else 0
-        inner = lines * (self.tile + skirt) + (lines - 1) * self.between
+        inner = lines * (self.tile + skirt) + (lines - 1) * self.air.between
         legend = self.lines * self.line if row.active and self.legend == "line" else 0
         return inner + legend + 2 * self.padding(row)
 
     def padding(self, row: Row) -> int:
         """Air above and below the tiles; frames keep clear of the panel's own."""
-        return self.pad + (5 if row.last else 0)
+        return self.air.pad + (self.air.last if row.last else 0)
 
     def fits(self, rows: tuple[Row, ...]) -> bool:
         """Whether all panels find room."""
@@ -121,16 +121,19 @@ class Measure:
 
     def spare(self, rows: tuple[Row, ...]) -> int:
         """The height that is left over."""
-        used = sum(self.height(row) for row in rows) + self.gap * (len(rows) - 1)
-        return self.bottom - self.top - used
+        used = sum(self.height(row) for row in rows) + self.air.gap * (len(rows) - 1)
+        return self.air.bottom - self.air.top - used
 
 
 def measures(skirt: int, lines: int, line: int) -> Iterator[Measure]:
     """All ways to lay out, best first: much air, large tiles, words at the end of their row."""
     places: tuple[Legend, ...] = ("end", "line") if lines else ("none",)
-    for dense in (False, True):
-        for tile in range(LARGEST_TILE, AIRY_TILE - 1 if not dense else LEAST_TILE - 1, -1):
+    bare: tuple[Legend, ...] = ("end", "none") if lines else ("none",)
+    for air, least in ((AIRY, AIRY_TILE), (DENSE, LEAST_TILE)):
+        for tile in range(LARGEST_TILE, least - 1, -1):
             for legend in places:
-                yield Measure(tile, dense, legend, skirt, lines, line)
-    for tile in range(LARGEST_TILE, LEAST_TILE - 1, -1):
-        yield Measure(tile, True, "none", skirt)
+                yield Measure(tile, air, legend, skirt, lines, line)
+    for skirts in (skirt, 0):
+        for tile in range(LARGEST_TILE, LEAST_TILE - 1, -1):
+            for legend in bare:
+                yield Measure(tile, DENSE if skirts else TIGHT, legend, skirts)

@@ -15,6 +15,7 @@ from render.view import View
 from render.words import say
 
 _INDENT = 3
+_MOST_LISTED = 12
 _IN_A_LINE = (COLUMNS - _INDENT) // 5
 
 
@@ -46,7 +47,10 @@ def text_board(view: View) -> str:
         lines += _level(board, number, level, locale)
     lines.append(say(text("ui-gwg-board-common", n=len(board.common)), locale))
     lines += _tiles("", board.common)
-    lines += [_choice(option, locale) for option in options(view)]
+    chosen = options(view)
+    lines += [_choice(option, locale) for option in chosen[:_MOST_LISTED]]
+    if len(chosen) > _MOST_LISTED:
+        lines.append(say(text("ui-gwg-more", n=len(chosen) - _MOST_LISTED), locale))
     return "\n".join(cut(line) for line in lines)
 
 
