@@ -1,17 +1,22 @@
 """The boards, one module (or folder) a game, found by the game's name.
 
-A board module offers ``scene(view)``, ``alt(view, most)`` and ``text_board(view)``, and names in
-``SAMPLE`` a position that shows the game at its best for the greeting. A new game adds its module;
-nothing else here has to know it.
+A board module offers ``scene(view)``, ``alt(view, most)``, ``text_board(view)``,
+``hard(position)`` and ``forget()``, and names in ``SAMPLE`` a position that shows the game at its
+best. A new game adds its module; nothing else here has to know it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
 
+from games import BadInput
+
 if TYPE_CHECKING:
+    from games import Position
     from render.things import Scene
     from render.view import View
 
@@ -30,9 +35,18 @@ class Board(Protocol):
     def text_board(self, view: View) -> str:
         """The board in characters, at most 40 columns."""
 
+    def forget(self) -> None:
+        """Drop kept layouts, so that the next one is measured in full."""
+
+    def hard(self, position: Position) -> Mapping[str, int]:
+        """What makes a position hard to draw, in words and numbers, for the contact sheets."""
+
 
 @cache
 def board(game: str) -> Board:
-    """Find the board of a game by the game's name."""
-    found: Board = import_module(f"render.boards.{game.replace('-', '_')}")
+    """Find the board of a game by the game's name. Raises BadInput."""
+    name = f"render.boards.{game.replace('-', '_')}"
+    if not find_spec(name):
+        raise BadInput(f"no board is drawn for {game}")
+    found: Board = import_module(name)
     return found

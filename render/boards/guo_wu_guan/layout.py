@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
-from games import text
+from games import Position, text
 from games.guo_wu_guan import Board
 from games.guo_wu_guan.words import ended
 from render.boards.guo_wu_guan import legend
-from render.boards.guo_wu_guan.marks import Place, hits, marks, skirt
+from render.boards.guo_wu_guan.marks import Place, hits, marks, skirt, style
 from render.boards.guo_wu_guan.measure import (
     GAP,
     LEFT,
@@ -18,7 +19,15 @@ from render.boards.guo_wu_guan.measure import (
     Row,
     measures,
 )
-from render.boards.guo_wu_guan.options import RELATIVES, Option, face, options, seen, title
+from render.boards.guo_wu_guan.options import (
+    RELATIVES,
+    Option,
+    as_board,
+    face,
+    options,
+    seen,
+    title,
+)
 from render.head import head
 from render.labels import Style, label
 from render.things import Badge, Bar, Panel, Rect, Scene, Sign, Thing, Tile
@@ -79,6 +88,24 @@ def rows_of(board: Board, last: tuple[str, ...] = ()) -> tuple[Row, ...]:
     else:
         rows.append(Row("common", (*up, *("xx",) * bool(board.down))))
     return tuple(rows)
+
+
+def forget() -> None:
+    """Drop kept layouts, so that the next one is measured in full."""
+    for kept in (scene, options, legend.items, style):
+        kept.cache_clear()
+
+
+def hard(position: Position) -> Mapping[str, int]:
+    """What makes a position hard to draw."""
+    board = as_board(position)
+    rows = rows_of(board)
+    lines = sum(-(-len(row.tiles) // 6) for row in rows)
+    return {
+        "longest level": max(len(row or ()) for row in board.levels),
+        "most rows": lines,
+        "most choices": len(board.moves(0)),
+    }
 
 
 def _touched(last: tuple[str, ...]) -> int:

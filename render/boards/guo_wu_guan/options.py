@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from games import Path, Text, menu, text
+from games import Path, Position, Text, menu, text
 from games.dominoes import Tile
 from games.guo_wu_guan import Board
 from games.guo_wu_guan.rows import NAMES, PLACES, passes
@@ -51,11 +51,15 @@ def title(board: Board) -> tuple[Text, Text | None]:
     return (kind, None) if board.name in RELATIVES else (text("gwg-title"), kind)
 
 
+def as_board(position: Position) -> Board:
+    """The position as this game knows it."""
+    assert isinstance(position, Board)  # noqa: S101 - the game's name promises it
+    return position
+
+
 def seen(view: View) -> Board:
     """The board as the viewer sees it, whatever was handed in."""
-    position = view.position
-    assert isinstance(position, Board)  # noqa: S101 - the game's name promises it
-    return position.seen_by(view.viewer)
+    return as_board(view.position).seen_by(view.viewer)
 
 
 @lru_cache(maxsize=256)
