@@ -15,13 +15,15 @@ from games.protocol import BadInput
 
 T = TypeVar("T")
 
+LONGEST_SEED = 80
+
 
 class Stream:
     """An endless stream of numbers from a seed of 1 to 80 characters."""
 
     def __init__(self, seed: str) -> None:
-        if not 1 <= len(seed) <= 80:
-            raise BadInput(f"a seed has 1 to 80 characters, this one {len(seed)}")
+        if not 1 <= len(seed) <= LONGEST_SEED:
+            raise BadInput(f"a seed has 1 to {LONGEST_SEED} characters, this one {len(seed)}")
         try:
             self._numbers = _numbers(seed.encode())
         except UnicodeEncodeError as error:

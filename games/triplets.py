@@ -106,5 +106,6 @@ def named(rules: TripletRules = STANDARD) -> Mapping[Three, str]:
     for kinds in combinations_with_replacement(sorted(COPIES), 3):
         if Counter(kinds) <= COPIES and (found := types(kinds, rules)):
             name = "split" if "split" in found else found[0]
-            table |= {(a, b, c): name for a, b, c in permutations(kinds)}
+            for first, second, third in permutations(kinds):
+                table[first, second, third] = name
     return table

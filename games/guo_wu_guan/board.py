@@ -11,13 +11,16 @@ from games.guo_wu_guan.refusal import refusal
 from games.guo_wu_guan.rows import Row, passes, sets
 from games.guo_wu_guan.rules import RULES, Rules
 from games.guo_wu_guan.run import LOST, PASSING, REMOVAL, WON, Levels, Run, loss
+from games.guo_wu_guan.solver import search
 from games.protocol import (
     BadInput,
+    Budget,
     IllegalMove,
     Outcome,
     Path,
     Position,
     Seat,
+    Solution,
     Text,
 )
 
@@ -180,6 +183,12 @@ class Board(Position):
     def facts(self) -> tuple[Text, ...]:
         """How far the game has come."""
         return words.facts(self)
+
+    def solve(self, budget: Budget, *, shortest: bool = False) -> Solution:
+        """Look for a winning line, face-down tiles included."""
+        if self.hidden:
+            raise BadInput("face-down tiles are unknown here, so nothing can be solved")
+        return search(self.run(), budget, shortest=shortest)
 
     @property
     def spot(self) -> tuple[Row, Levels, Row, str, int]:

@@ -1,0 +1,89 @@
+"""``python -m games VERB ...``: one JSON object on stdout, and exit code 2 for bad input."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from typing import NoReturn
+
+from games.arguments import Arguments
+from games.batch import ask, batch
+from games.protocol import BadInput, Json
+from games.study import OPTIONS, study
+from games.verbs import VERBS
+
+FLAGS = ("repetition", "shortest")
+
+
+class _Parser(ArgumentParser):
+    """Bad words are an answer, not an exit."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput(message)
+
+
+def _parser() -> _Parser:
+    verbs = {name: verb.about for name, verb in VERBS.items()}
+    verbs |= {"batch": "JSON lines from stdin", "study": "how often deals can be won"}
+    parser = _Parser(
+        prog="python -m games",
+        description="Deal, play, solve and check the games by their notation.",
+        epilog="verbs:\n" + "\n".join(f"  {name:9} {about}" for name, about in verbs.items()),
+        formatter_class=RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("verb")
+    names = {name for verb in VERBS.values() for name in (*verb.needs, *verb.takes)}
+    for name in sorted(names.union(OPTIONS) - set(FLAGS)):
+        parser.add_argument(f"--{name}", default=None)
+    for name in FLAGS:
+        parser.add_argument(f"--{name}", action="store_true", default=None)
+    return parser
+
+
+def _given(parsed: Namespace) -> dict[str, Json]:
+    return {
+        name.replace("_", "-"): value
+        for name, value in vars(parsed).items()
+        if name != "verb" and value is not None
+    }
+
+
+def _parsed(words: Sequence[str]) -> tuple[str, dict[str, Json]]:
+    parsed = _parser().parse_args(words)
+    return parsed.verb, _given(parsed)
+
+
+def main(words: Sequence[str]) -> int:
+    """Answer one command line and return its exit code."""
+    if list(words) == ["batch"]:
+        for line in batch(sys.stdin.buffer):
+            _say(line)
+        return 0
+    try:
+        verb, given = _parsed(words)
+        if verb == "study":
+            _say(study(Arguments(given)))
+            return 0
+        answer = ask(verb, given)
+    except BadInput as error:
+        answer = {"exit": 2, "error": str(error)}
+    code = 2 if answer.pop("exit") else 0
+    _say(json.dumps(answer))
+    return code
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
