@@ -1,0 +1,78 @@
+"""Where a press was made, also in places that the simulation does not have."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.adapters.discord import TeahouseClient, build_discord
+from bot.adapters.discord.where import address_of, located, place
+from bot.core.request import Place
+from tests.discord.scripted import Scripted, board_everywhere
+
+NOTHING = discord.Permissions.none()
+
+
+def asked(**facts: object) -> Any:
+    known: dict[str, object] = {
+        "guild_id": 1,
+        "channel_id": 2,
+        "context": discord.app_commands.AppCommandContext(guild=True),
+        "permissions": NOTHING,
+        "app_permissions": NOTHING,
+        "guild_locale": None,
+    }
+    return SimpleNamespace(**(known | facts))
+
+
+def test_a_direct_message_is_private_and_ones_own() -> None:
+    here = asked(guild_id=None, context=discord.app_commands.AppCommandContext(dm_channel=True))
+    assert place(here) == Place("discord", "2", private=True, admin=True, pictures=True)
+
+
+def test_a_group_of_friends_is_not_private_and_takes_pictures() -> None:
+    here = discord.app_commands.AppCommandContext(private_channel=True)
+    found = place(asked(guild_id=None, context=here))
+    assert found == Place("discord", "2", private=False, admin=False, pictures=True)
+
+
+@pytest.mark.parametrize("right", ["administrator", "manage_guild", "manage_channels"])
+def test_keepers_of_a_guild_may_decide(right: str) -> None:
+    assert place(asked(permissions=discord.Permissions(**{right: True}))).admin
+
+
+def test_a_guild_says_its_language_and_whether_files_may_be_attached() -> None:
+    found = place(
+        asked(
+            app_permissions=discord.Permissions(attach_files=True),
+            guild_locale=discord.Locale.ukrainian,
+        )
+    )
+    assert found == Place("discord", "2", pictures=True, locale="uk")
+    assert not place(asked()).pictures
+
+
+def test_an_address_leads_back_to_its_message() -> None:
+    assert located(address_of(12, 34)) == (12, 34)
+
+
+async def test_it_serves_until_it_is_told_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    tokens: list[str] = []
+
+    async def start(_: TeahouseClient, token: str) -> None:
+        tokens.append(token)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(TeahouseClient, "start", start)
+    adapter = build_discord(Scripted(board_everywhere))
+    serving = asyncio.create_task(adapter.run("a token"))
+    await asyncio.sleep(0.01)
+    serving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await serving
+    assert tokens == ["a token"]
+    assert adapter.client.is_closed()
