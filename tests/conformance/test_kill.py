@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
-from aiohttp import ClientError
+from aiohttp import ClientError, web
 
 import render
 from render.view import View
+from render.words import say
+from tests.botapi import TOKEN, BotApi, Message
+from tests.botapi.checks import Request
 from tests.conformance.dying import MOMENTS
-from tests.conformance.process import House, Page
+from tests.conformance.process import UP, House, Page
 
 
 @pytest.fixture
@@ -69,3 +73,69 @@ async def test_a_press_counts_once_whenever_the_process_dies(
     await page.press(board.message, next(iter(board.actions.values())), "and-the-game-goes-on")
     assert moves(house) == 2
     await check(house, page)
+
+
+class Deadly(BotApi):
+    """A Bot API server that kills the bot when it calls a certain method, and answers nothing."""
+
+    kills = ""
+    house: House
+
+    async def _listed(self, method: str, request: Request, http: web.Request) -> web.StreamResponse:
+        if method != self.kills:
+            return await super()._listed(method, request, http)
+        self.kills = ""
+        self.house.kill()
+        await self.house.ended()
+        return web.Response(status=503)
+
+
+@pytest.mark.parametrize("method", ["editMessageMedia", "answerCallbackQuery"])
+async def test_a_chat_shows_the_move_although_the_process_died_before_the_edit(
+    method: str, tmp_path: Path
+) -> None:
+    async with Deadly() as api:
+        house = House(tmp_path, "telegram", {"TEAHOUSE_TELEGRAM_TOKEN": TOKEN})
+        house.settings["TEAHOUSE_TELEGRAM_BASE_URL"] = api.base_url
+        api.house = house
+        try:
+            await dies_and_goes_on(api, house, method)
+        finally:
+            await house.stop()
+
+
+async def dies_and_goes_on(api: Deadly, house: House, method: str) -> None:
+    olena = api.person("Olena", started=True)
+    await house.start()
+    olena.writes(olena.private, "/play guo-wu-guan lenient")
+    await until(lambda: len(api.world.sent) == 1 and bool(api.world.sent[0].buttons))
+    board = api.world.sent[0]
+    first = board.buttons[0]["callback_data"]
+
+    api.kills = method
+    olena.sends(board, first)
+    update = api.updates.waiting[-1]
+    await until(lambda: not api.kills)
+    assert moves(house) == 1
+
+    await house.start()
+    await until(lambda: shows(board, house))
+    api.updates.repeat(update)
+    olena.sends(board, first)
+    await until(lambda: all(query.answers for query in list(api.world.queries.values())[1:]))
+    assert moves(house) == 1
+    olena.sends(board, board.buttons[0]["callback_data"])
+    await until(lambda: moves(house) == 2)
+    await until(lambda: shows(board, house))
+    assert len(api.world.sent) == 1
+
+
+def shows(board: Message, house: House) -> bool:
+    """Whether the message asks what the log, played from the deal, asks now."""
+    return say(house.replayed().prompt(0)) in board.caption
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(UP):
+        while not true():  # noqa: ASYNC110 - another process makes it true
+            await asyncio.sleep(0.05)
