@@ -257,9 +257,9 @@ def _common(row: Row, rect: Rect, tiles: tuple[Tile, ...], board: Board, look: L
     middle = rect.middle[1]
     next_ = tiles[-1].rect
     found: list[Thing] = [
-        label(Rect(_LABEL, middle - 34, _LABEL_ROOM, 32), name, Style(24, 600, "gold"), look),
+        label(Rect(_LABEL, middle - 30, _LABEL_ROOM, 29), name, Style(24, 600, "gold"), look),
         label(
-            Rect(_LABEL, middle + 2, _LABEL_ROOM, 34),
+            Rect(_LABEL, middle, _LABEL_ROOM, 30),
             str(len(board.common)),
             Style(30, 700, "text"),
             look,
