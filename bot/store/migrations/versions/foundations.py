@@ -15,6 +15,7 @@ def upgrade() -> None:
     """Make the first tables."""
     _people()
     _tables()
+    _log()
     _messages()
     _due()
 
@@ -88,6 +89,9 @@ def _tables() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_seats_person"),
     )
     op.create_index("ix_seats_person", "seats", ["person"])
+
+
+def _log() -> None:
     op.create_table(
         "log",
         _text("table_id"),
