@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, closing
 from typing import Any
 
 from sqlalchemy import URL, Connection, Executable, Row, Select, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 LEASE = 5_000
 """How long a message belongs to the process that is about to show it, in milliseconds."""
+
+TRIES = 20
+"""How often a transaction that keeps colliding with others is tried."""
 
 Clock = Callable[[], int]
 """Milliseconds since 1970, UTC."""
@@ -36,15 +40,24 @@ def engine_of(url: str) -> AsyncEngine:
     """Prepare connections to a database. Raises NotReady when no such make is known."""
     try:
         address = _with_driver(make_url(url.replace("postgres://", "postgresql://", 1)))
-        lasting = {} if address.get_backend_name() == "sqlite" else {"pool_pre_ping": True}
-        engine = create_async_engine(address, **lasting)
+        if address.get_backend_name() == "sqlite":
+            return _embedded(address)
+        return create_async_engine(address, pool_pre_ping=True)
     except ArgumentError as error:
         raise NotReady("the database address cannot be read; see the settings") from error
     except ModuleNotFoundError as error:
         raise NotReady(f"{error.name} is missing: pip install 'teahouse[postgres]'") from error
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _connected)
-        event.listen(engine.sync_engine, "begin", _begun)
+
+
+def _embedded(address: URL) -> AsyncEngine:
+    try:  # here, because the asynchronous driver leaves a thread behind where it fails
+        with closing(sqlite3.connect(address.database or "")) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise NotReady(f"{address.database}: {error}") from error
+    engine = create_async_engine(address)
+    event.listen(engine.sync_engine, "connect", _connected)
+    event.listen(engine.sync_engine, "begin", _begun)
     return engine
 
 
@@ -108,6 +121,17 @@ class Database:
         """One statement in a transaction of its own; how many rows it met."""
         async with self.write() as connection:
             return (await connection.execute(statement)).rowcount
+
+    async def insist(self, work: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+        """One transaction, tried again when another process wrote the same key just then."""
+        for left in reversed(range(TRIES)):
+            try:
+                async with self.write() as connection:
+                    return await work(connection)
+            except IntegrityError:
+                if not left:
+                    raise
+        return None
 
 
 class Shelf:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Shelf
 from bot.store.schema import due, meta
@@ -21,16 +21,14 @@ class Dues(Shelf):
 
         It gets a new id each time, so that whoever works on the old one cannot end the new one.
         """
-        while True:
-            try:
-                async with self.database.write() as connection:
-                    same = (due.c.kind == kind, due.c.key == key)
-                    await connection.execute(delete(due).where(*same))
-                    new = {"kind": kind, "key": key, "at": at, "data": data, "lease": 0}
-                    await connection.execute(due.insert().values(new))
-            except IntegrityError:  # another process wrote it in between: ours is the later call
-                continue
-            return
+        new = {"kind": kind, "key": key, "at": at, "data": data, "lease": 0}
+
+        async def replace(connection: AsyncConnection) -> None:
+            same = (due.c.kind == kind, due.c.key == key)
+            await connection.execute(delete(due).where(*same))
+            await connection.execute(due.insert().values(new))
+
+        await self.database.insist(replace)
 
     async def claim_due(
         self, kinds: Collection[str], now: int, lease_ms: int, limit: int = 10

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -65,11 +64,10 @@ class People(Shelf):
 
         Where both ids have a room already, the older room stays and takes in the other.
         """
-        while old_chat != new_chat:
-            with suppress(IntegrityError):  # the new id brought a room just now
-                async with self.database.write() as connection:
-                    await _move(connection, platform, old_chat, new_chat)
-                return
+        if old_chat != new_chat:
+            await self.database.insist(
+                lambda connection: _move(connection, platform, old_chat, new_chat)
+            )
 
     async def _known(self, platform: Platform, account: str) -> Person | None:
         query = select(people).join(identities, identities.c.person == people.c.id)
