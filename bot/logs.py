@@ -16,7 +16,10 @@ def configure(form: Literal["console", "json"]) -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    last: structlog.typing.Processor = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    last: structlog.typing.Processor = structlog.dev.ConsoleRenderer(
+        colors=sys.stderr.isatty(),
+        exception_formatter=structlog.dev.plain_traceback,  # the rich one shows hidden tiles
+    )
     if form == "json":
         shared.append(structlog.processors.format_exc_info)
         last = structlog.processors.JSONRenderer()
