@@ -24,7 +24,7 @@ PLACES = {"1": ((0.5, 0.5),), "2": _TWO, "3": _THREE, "4": _FOUR, "5": _FIVE, "6
 
 @dataclass(frozen=True, slots=True)
 class Pip:
-    """One pip of a lying tile, in pixels from its upper left corner."""
+    """One pip of a tile, in pixels from its upper left corner."""
 
     x: float
     y: float
@@ -33,11 +33,15 @@ class Pip:
 
 
 @lru_cache(maxsize=1024)
-def pips(face: str, height: float) -> tuple[Pip, ...]:
-    """The pips of a lying tile: an upright one turned left, its lower half turned round.
+def pips(face: str, unit: float, *, upright: bool = False) -> tuple[Pip, ...]:
+    """The pips of a tile whose short side is ``unit``; a lying one is an upright one turned left.
+
+    The lower half of a tile is the upper one turned round. The rim takes a little of the height.
 
     >>> [(round(pip.x), pip.red) for pip in pips("11", 100)]
     [(50, True), (150, True)]
+    >>> [round(pip.y) for pip in pips("11", 100, upright=True)]
+    [49, 146]
     """
     found = []
     for end, number in enumerate(face):
@@ -45,6 +49,6 @@ def pips(face: str, height: float) -> tuple[Pip, ...]:
             red = u < 0.5 if face == "66" else number in "14"  # noqa: PLR2004 - left of the middle
             across, along = (u, v) if end == 0 else (1 - u, 2 - v)
             radius = ONE if number == "1" else PIP
-            y = (1 - across) * (1 - RIM) * height
-            found.append(Pip(along * height, y, radius * height, red))
+            x, y = (across, along * (1 - RIM / 2)) if upright else (along, (1 - across) * (1 - RIM))
+            found.append(Pip(x * unit, y * unit, radius * unit, red))
     return tuple(found)

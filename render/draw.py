@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from render import sprites
+from render.dashes import dashes
 from render.letters import mask
-from render.things import Badge, Bar, Frame, Inset, Label, Panel, Rect, Scene, Sign, Thing, Tile
+from render.things import (
+    Badge,
+    Bar,
+    Cell,
+    Frame,
+    Inset,
+    Label,
+    Panel,
+    Rect,
+    Scene,
+    Sign,
+    Thing,
+    Tile,
+)
 from render.tokens import RADIUS, TOKENS, Colour
 
 if TYPE_CHECKING:
     from render.view import Theme
 
 _PANEL_FRAME = 4
+_PANEL_DASHES = 3
 
 
 def draw(scene: Scene, theme: Theme) -> Image.Image:
@@ -34,10 +50,10 @@ def _draw(image: Image.Image, thing: Thing, theme: Theme) -> None:
         case Panel():
             _panel(image, thing, theme)
         case Tile():
-            sprite = sprites.tile(theme, thing.face, rect.h)
+            sprite = sprites.tile(theme, thing.face, min(rect.w, rect.h), upright=thing.upright)
             image.paste(sprite, (rect.x - sprites.AIR, rect.y - sprites.AIR), sprite)
         case Frame():
-            radius = round(rect.h * 0.16) + thing.thick
+            radius = round(min(rect.w, rect.h) * 0.16) + thing.thick
             _frame(image, thing.outer, thing.thick, radius, colours[thing.colour])
         case Bar():
             shape = sprites.pill(rect.w, rect.h, min(rect.w, rect.h) // 2)
@@ -53,6 +69,13 @@ def _draw(image: Image.Image, thing: Thing, theme: Theme) -> None:
         case Sign():
             shape = sprites.sign(thing.kind, rect.h)
             image.paste(colours[thing.colour], (rect.x, rect.y), shape)
+        case Cell():
+            image.paste(_cell(theme, rect.w, rect.h, thing.things), (rect.x, rect.y))
+
+
+@lru_cache(maxsize=96)
+def _cell(theme: Theme, width: int, height: int, things: tuple[Thing, ...]) -> Image.Image:
+    return draw(Scene(width, height, things), theme)
 
 
 def _panel(image: Image.Image, panel: Panel, theme: Theme) -> None:
@@ -62,7 +85,10 @@ def _panel(image: Image.Image, panel: Panel, theme: Theme) -> None:
     image.paste(colour, (rect.x, rect.y + RADIUS, rect.right, rect.bottom - RADIUS))
     image.paste(colour, (rect.x + RADIUS, rect.bottom - RADIUS, rect.right - RADIUS, rect.bottom))
     _corners(image, rect, sprites.corners(RADIUS, RADIUS), colour)
-    if panel.frame:
+    if panel.dashed:
+        shape = dashes(rect.w, rect.h, RADIUS, _PANEL_DASHES)
+        image.paste(TOKENS[theme][panel.frame], (rect.x, rect.y), shape)
+    elif panel.frame:
         _frame(image, rect, _PANEL_FRAME, RADIUS, TOKENS[theme][panel.frame])
 
 

@@ -22,18 +22,19 @@ AIR = 8
 
 
 @lru_cache(maxsize=512)
-def tile(theme: Theme, face: str, height: int) -> Image.Image:
-    """A lying domino with its shadow; ``xx`` is the back."""
+def tile(theme: Theme, face: str, unit: int, *, upright: bool = False) -> Image.Image:
+    """A domino with its shadow, ``unit`` its short side; ``xx`` is the back of a lying one."""
     colours = TOKENS[theme]
-    body = _body(colours, height, back=face == "xx")
+    size = (unit, 2 * unit) if upright else (2 * unit, unit)
+    body = _body(colours, size, back=face == "xx")
     draw = ImageDraw.Draw(body)
     if face == "xx":
-        _pattern(draw, colours, height * SCALE)
+        _pattern(draw, colours, unit * SCALE)
     else:
-        _face(draw, colours, face, height * SCALE)
+        _face(draw, colours, face, unit * SCALE, upright=upright)
     body = body.reduce(SCALE)
     sprite = Image.new("RGBA", (body.width + 2 * AIR, body.height + 2 * AIR))
-    sprite.putalpha(_shadow(theme, height))
+    sprite.putalpha(_shadow(theme, size))
     sprite.alpha_composite(body, (AIR, AIR))
     return sprite
 
@@ -105,22 +106,30 @@ _STROKES = {
 }
 
 
-def _body(colours: Mapping[str, Colour], height: int, *, back: bool) -> Image.Image:
+def _body(colours: Mapping[str, Colour], size: tuple[int, int], *, back: bool) -> Image.Image:
     top, line, rim = ("back", "backrim", "backrim") if back else ("face", "edge", "rim")
-    h = height * SCALE
-    lip, radius = round(h * RIM), round(h * 0.16)
-    image = Image.new("RGBA", (2 * h, h))
+    w, h = size[0] * SCALE, size[1] * SCALE
+    lip, radius = round(min(w, h) * RIM), round(min(w, h) * 0.16)
+    image = Image.new("RGBA", (w, h))
     draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle((0, 0, 2 * h - 1, h - 1), radius, fill=colours[rim])
-    draw.rounded_rectangle((0, 0, 2 * h - 1, h - 1 - lip), radius, fill=colours[line])
-    draw.rounded_rectangle((5, 5, 2 * h - 6, h - 6 - lip), radius - 5, fill=colours[top])
+    draw.rounded_rectangle((0, 0, w - 1, h - 1), radius, fill=colours[rim])
+    draw.rounded_rectangle((0, 0, w - 1, h - 1 - lip), radius, fill=colours[line])
+    draw.rounded_rectangle((5, 5, w - 6, h - 6 - lip), radius - 5, fill=colours[top])
     return image
 
 
-def _face(draw: ImageDraw.ImageDraw, colours: Mapping[str, Colour], face: str, h: int) -> None:
-    middle, gap = h * (1 - RIM) / 2, h * 0.28
-    draw.line((h, middle - gap, h, middle + gap), fill=colours["edge"], width=SCALE + 2)
-    for pip in pips(face, h):
+def _face(
+    draw: ImageDraw.ImageDraw, colours: Mapping[str, Colour], face: str, unit: int, *, upright: bool
+) -> None:
+    gap = unit * 0.28
+    if upright:
+        middle = unit * (1 - RIM / 2)
+        line = (unit / 2 - gap, middle, unit / 2 + gap, middle)
+    else:
+        middle = unit * (1 - RIM) / 2
+        line = (unit, middle - gap, unit, middle + gap)
+    draw.line(line, fill=colours["edge"], width=SCALE + 2)
+    for pip in pips(face, unit, upright=upright):
         box = (pip.x - pip.radius, pip.y - pip.radius, pip.x + pip.radius, pip.y + pip.radius)
         draw.ellipse(box, fill=colours["redpip" if pip.red else "pip"])
 
@@ -139,9 +148,10 @@ def _pattern(draw: ImageDraw.ImageDraw, colours: Mapping[str, Colour], h: int) -
             draw.polygon([(x - side, y), (x, y - side), (x + side, y), (x, y + side)], fill=ink)
 
 
-def _shadow(theme: Theme, height: int) -> Image.Image:
-    shape = pill(2 * height, height, round(height * 0.16))
-    image = Image.new("L", (2 * height + 2 * AIR, height + 2 * AIR))
+def _shadow(theme: Theme, size: tuple[int, int]) -> Image.Image:
+    width, height = size
+    shape = pill(width, height, round(min(size) * 0.16))
+    image = Image.new("L", (width + 2 * AIR, height + 2 * AIR))
     image.paste(SHADOW[theme], (AIR, AIR + 3), shape)
     return image.filter(ImageFilter.GaussianBlur(2.5))
 

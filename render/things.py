@@ -61,24 +61,34 @@ class Rect:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A rounded ground; ``frame`` names the colour of a frame of four pixels inside it."""
+    """A rounded ground; ``frame`` names the colour of a frame inside it, four pixels thick."""
 
     rect: Rect
     fill: str = "panel"
     frame: str = ""
+    dashed: bool = False
+    """Whether its frame is of dashes, which are three pixels thick."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A lying domino: ``face`` is its notation, high end first, or ``xx`` for its back."""
+    """A domino, upright where it is higher than wide.
+
+    ``face`` is its notation, the left or upper end first, or ``xx`` for its back.
+    """
 
     rect: Rect
     face: str
 
+    @property
+    def upright(self) -> bool:
+        """Whether it stands on its short side."""
+        return self.rect.h > self.rect.w
+
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A frame around a thing, just outside of ``rect``."""
+    """A frame around a tile, just outside of ``rect``."""
 
     rect: Rect
     colour: str
@@ -139,7 +149,18 @@ class Inset:
     scene: Scene
 
 
-Thing = Panel | Tile | Frame | Bar | Badge | Label | Sign | Inset
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A part of a picture that is drawn once and kept by what is in it.
+
+    Its things are placed from its own upper left corner.
+    """
+
+    rect: Rect
+    things: tuple[Thing, ...]
+
+
+Thing = Panel | Tile | Frame | Bar | Badge | Label | Sign | Inset | Cell
 
 
 @dataclass(frozen=True, slots=True)
