@@ -24,15 +24,19 @@ def name(view: View, seat: Seat) -> str:
     return clean(given, view.look.locale) or say(text("ui-player", n=seat + 1), view.look.locale)
 
 
-def head(
-    view: View, title: str, chinese: str, kind: str = "", height: int = 76
+def head(  # noqa: PLR0913 - what a head says, and how much room it has
+    view: View, title: str, chinese: str, kind: str = "", height: int = 76, *, room: int = 180
 ) -> tuple[Thing, ...]:
     """Title and signs on the left; on the right the owner's name and the facts that fit.
 
-    The last fact is the most important one.
+    The last fact is the most important one. ``room`` is the most that ``kind`` may take.
     """
     rect = Rect(LEFT, 0, RIGHT - LEFT, height)
-    found, x = _titles(view, title, chinese, kind, rect)
+    found, x = _titles(view, title, chinese, rect)
+    if kind:
+        third = label(Rect(x, rect.y, room, rect.h), kind, Style(28, 500, "muted"), view.look)
+        found.append(third)
+        x = third.rect.right + _GAP
     owner = name(view, 0) if view.names else ""
     reserve = min(width(owner, 30, 600, view.look.locale), 150) if owner else 0
     right = RIGHT
@@ -53,14 +57,8 @@ def head(
     return tuple(found)
 
 
-def _titles(view: View, title: str, chinese: str, kind: str, rect: Rect) -> tuple[list[Thing], int]:
+def _titles(view: View, title: str, chinese: str, rect: Rect) -> tuple[list[Thing], int]:
     room = Rect(rect.x, rect.y, 520, rect.h)
     first = label(room, title, Style(40, 700), view.look)
     second = signs(first.rect.right + _GAP, rect, chinese, 38)
-    found: list[Thing] = [first, second]
-    x = second.rect.right + _GAP
-    if kind:
-        third = label(Rect(x, rect.y, 180, rect.h), kind, Style(28, 500, "muted"), view.look)
-        found.append(third)
-        x = third.rect.right + _GAP
-    return found, x
+    return [first, second], second.rect.right + _GAP

@@ -1,0 +1,118 @@
+"""The picture of the board: four by three cells, the pair or the goal in the middle."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from games import Path, Position, text
+from render.boards.xiang_shi_fu.cell import Face, Mark, cell
+from render.boards.xiang_shi_fu.centre import GOAL_BESIDE_PAIR, centre
+from render.boards.xiang_shi_fu.measure import LINE, cells, tiles
+from render.boards.xiang_shi_fu.options import Asked, Option, asked
+from render.boards.xiang_shi_fu.table import Held, Table, table, touched, upper
+from render.head import head
+from render.things import Box, Cell, Rect, Scene, Thing
+from render.tokens import HEIGHT, WIDTH
+from render.view import View
+from render.words import say
+
+_KIND_ROOM = 330
+
+
+@lru_cache(maxsize=128)
+def scene(view: View) -> Scene:
+    """Lay the board out for a viewer."""
+    shown, said = table(view.position), asked(view)
+    places = cells(shown.variant)
+    things: list[Thing] = list(_head(view, shown))
+    boxes: list[Box] = []
+    for held in shown.sets:
+        place = places[held.seat]
+        face = _face(held, shown, said, place, view)
+        things.append(Cell(place, cell(face, view.look)))
+        boxes += _boxes(held, face, said, place)
+    things += centre(shown, view.position.outcome, places["centre"], view.look)
+    return Scene(WIDTH, HEIGHT, tuple(things), tuple(boxes))
+
+
+def forget() -> None:
+    """Drop kept layouts, so that the next one is measured in full."""
+    for kept in (scene, asked, table, cell):
+        kept.cache_clear()
+
+
+def hard(position: Position) -> Mapping[str, int]:
+    """What makes a position hard to draw."""
+    given = _given(position)
+    return {
+        "most choices": len(given),
+        "most partners": max(given.values(), default=0),
+        "most invalid": sum(not held.valid for held in table(position).sets),
+    }
+
+
+def press(position: Position, kind: str) -> Path:
+    """What to say first to see that kind of difficulty."""
+    given = _given(position)
+    if kind != "most partners" or not given:
+        return ()
+    return (max(sorted(given), key=lambda side: given[side]),)
+
+
+def _given(position: Position) -> Counter[str]:
+    """What can be given, and in how many exchanges."""
+    return Counter(side for move in position.moves(0) for side in move.split("-"))
+
+
+def _head(view: View, shown: Table) -> tuple[Thing, ...]:
+    locale = view.look.locale
+    eight = "-eight" if shown.variant == "eight-triplets" else ""
+    title, signs = (say(text(f"xsf-title{what}"), locale) for what in ("", f"-hanzi{eight}"))
+    return head(view, title, signs, say(shown.kind, locale), room=_KIND_ROOM)
+
+
+def _face(held: Held, shown: Table, said: Asked, place: Rect, view: View) -> Face:
+    in_centre = held.seat == "p" and len(shown.pairs) == 1
+    outcome = view.position.outcome
+    won = in_centre and outcome is not None and outcome.won
+    return Face(
+        held.seat,
+        held.tiles,
+        upper(held.name, view.look.locale),
+        held.valid,
+        (place.w, place.h),
+        "gold" if held.seat in touched(view.last) else "jade" if won else "",
+        left=in_centre and shown.variant in GOAL_BESIDE_PAIR,
+        marks=tuple(_marks(held, said)),
+    )
+
+
+def _marks(held: Held, said: Asked) -> Iterator[Mark]:
+    for side in said.picked:
+        if side.seat == held.seat:
+            yield Mark(side.places(held), "select")
+    for option in said.options:
+        if option.side.seat == held.seat:
+            places = option.side.places(held)
+            yield Mark(places, option.colour, option.mark, quiet=not said.picked)
+
+
+def _boxes(held: Held, face: Face, said: Asked, place: Rect) -> Iterator[Box]:
+    rects = tiles(place.w, len(held.tiles), left=face.left)
+    for option in said.options:
+        if option.side.seat == held.seat:
+            for spot in _spots(option, held, rects, said):
+                yield Box(option.path, place.x + spot.x, place.y + spot.y, spot.w, spot.h)
+
+
+def _spots(
+    option: Option, held: Held, rects: tuple[Rect, ...], said: Asked
+) -> Iterator[Rect]:
+    """The tiles; two tiles that could also go one by one have the line under them instead."""
+    if len(option.side.tiles) > 1 and not said.picked:
+        yield Rect(rects[0].x, LINE - 3, rects[-1].right - rects[0].x, 38)
+        return
+    for at in option.side.places(held):
+        yield rects[at]

@@ -1,0 +1,143 @@
+"""The board in words, and as a board of characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games import Text, text
+from games.dominoes import spoken
+from games.xiang_shi_fu.sets import Tiles
+from render.boards.xiang_shi_fu.goal import Goal, goals
+from render.boards.xiang_shi_fu.options import Asked, Option, Side, asked
+from render.boards.xiang_shi_fu.table import Held, Table, table, touched
+from render.head import name
+from render.plain import COLUMNS, columns, cut
+from render.view import View
+from render.words import say
+
+_TILES_WIDE = 15
+
+
+def alt(view: View, most: int) -> str:
+    """The picture in words; where they are too many, the choices go first, then the goal."""
+    shown, said, locale = table(view.position), asked(view), view.look.locale
+    start = (_title(view, shown), view.position.prompt(view.viewer))
+    middle = (_progress(shown), *_goal(shown), *_last(view.last))
+    rows = tuple(text("ui-xsf-alt-set", set=_row(held)) for held in shown.sets)
+    for parts in ((*start, *middle, *rows, *_asked(said)), (*start, *middle, *rows)):
+        words = " ".join(say(one, locale) for one in parts)
+        if len(words) <= most:
+            return words
+    words = " ".join(say(one, locale) for one in (start[0], *rows))
+    return words if len(words) <= most else words[: most - 1] + "\u2026"
+
+
+def text_board(view: View) -> str:
+    """The board in at most 40 columns: every seat, what is to reach, and what can be typed."""
+    shown, said, locale = table(view.position), asked(view), view.look.locale
+    last = touched(view.last)
+    lines = [say(text("ui-xsf-alt-bare", title=text("xsf-title"), kind=shown.kind), locale)]
+    lines.append(say(_progress(shown), locale))
+    lines += [_goal_line(goal, locale) for goal in goals(shown)]
+    lines += [_seat(held, held.seat in last, locale) for held in shown.sets]
+    lines += [say(_picked(said.picked), locale)] if said.picked else []
+    lines += _choices(said, locale)
+    return "\n".join(cut(line) for line in lines)
+
+
+def _title(view: View, shown: Table) -> Text:
+    facts = (*((name(view, 0)[:COLUMNS],) if view.names else ()), *view.facts)
+    said = tuple(fact if isinstance(fact, Text) else text("ui-plain", words=fact) for fact in facts)
+    title = text("xsf-title")
+    if said:
+        return text("ui-xsf-alt", title=title, kind=shown.kind, facts=said)
+    return text("ui-xsf-alt-bare", title=title, kind=shown.kind)
+
+
+def _progress(shown: Table) -> Text:
+    return text("ui-xsf-progress", n=shown.done, of=len(shown.sets))
+
+
+def _goal(shown: Table) -> Iterator[Text]:
+    """What is to reach besides valid sets, in one sentence."""
+    found = goals(shown)
+    if found:
+        either = "-either" if shown.variant == "eight-triplets" else ""
+        yield text(f"ui-xsf-alt-goal{either}", goals=tuple(map(_goal_words, found)))
+
+
+def _goal_words(goal: Goal) -> Text:
+    tiles = _tiles(goal.tiles)
+    kind = "" if goal.of > 1 else "-there" if goal.reached else "-missing"
+    return text(
+        f"ui-xsf-alt-aim{kind}", name=goal.name, tiles=f" {tiles}" if tiles else "", n=goal.done, of=goal.of
+    )
+
+
+def _last(last: tuple[str, ...]) -> Iterator[Text]:
+    seats = touched(last)
+    if seats:
+        yield text("ui-xsf-alt-last", one=seats[0], two=seats[1])
+
+
+def _row(held: Held) -> Text:
+    return text("ui-xsf-alt-row", seat=held.seat, tiles=_tiles(held.tiles), name=held.name)
+
+
+def _asked(said: Asked) -> Iterator[Text]:
+    if said.picked:
+        yield _picked(said.picked)
+    if said.options:
+        yield text("ui-xsf-alt-choices", choices=tuple(map(_option, said.options)))
+
+
+def _picked(picked: tuple[Side, ...]) -> Text:
+    return text("ui-xsf-alt-picked", sides=tuple(map(_side, picked)))
+
+
+def _option(option: Option) -> Text:
+    side = _side(option.side)
+    return text("ui-xsf-alt-choice", mark=option.mark, side=side) if option.mark else side
+
+
+def _side(side: Side) -> Text:
+    return text("ui-xsf-alt-side", seat=side.seat, tiles=_tiles(side.tiles))
+
+
+def _tiles(tiles: Tiles) -> str:
+    return " ".join(map(spoken, tiles))
+
+
+def _goal_line(goal: Goal, locale: str) -> str:
+    words = say(_goal_words(goal), locale)
+    return words[:1].upper() + words[1:]
+
+
+def _seat(held: Held, last: bool, locale: str) -> str:
+    """``>`` stands before the seats of the last exchange, ``x`` behind what is no set."""
+    tiles = _boxes(held.tiles)
+    front = f"{'>' if last else ' '}{held.seat} {' ' if held.valid else 'x'} "
+    return f"{front}{tiles:<{_TILES_WIDE}} {say(held.name, locale)}"
+
+
+def _choices(said: Asked, locale: str) -> list[str]:
+    """Partners have a line each; the tiles to begin with stand side by side."""
+    if said.picked:
+        return [_partner(option, locale) for option in said.options]
+    lines: list[str] = []
+    for option in said.options:
+        word = option.path[-1]
+        if lines and columns(lines[-1]) + 1 + len(word) <= COLUMNS:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return [say(text("ui-xsf-board-give"), locale), *lines] if lines else []
+
+
+def _partner(option: Option, locale: str) -> str:
+    front = f"{option.mark:<3}" if option.mark else ""
+    return f"{front}{_boxes(option.side.tiles)} {option.path[-1]}"
+
+
+def _boxes(tiles: Tiles) -> str:
+    return "".join(f"[{tile // 10}:{tile % 10}]" for tile in tiles)
