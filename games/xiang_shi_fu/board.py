@@ -1,0 +1,216 @@
+"""A position of Xiang Shi Fu."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple, Self
+
+from games.protocol import Budget, IllegalMove, Outcome, Path, Position, Seat, Solution, Text
+from games.xiang_shi_fu import words
+from games.xiang_shi_fu.dead import is_dead, locked
+from games.xiang_shi_fu.exchanges import exchanges
+from games.xiang_shi_fu.goals import fulfils
+from games.xiang_shi_fu.refusal import refusal
+from games.xiang_shi_fu.rules import Choice, Rules
+from games.xiang_shi_fu.search import Step
+from games.xiang_shi_fu.sets import ID, SETS, Tiles, shown_type, valid_sets
+from games.xiang_shi_fu.solver import Task, solve
+
+WON = "won"
+STUCK = "stuck"
+
+
+class Move(NamedTuple):
+    """A legal move: the seats, what each gives and what each holds afterwards."""
+
+    text: str
+    one: str
+    two: str
+    gives: Tiles
+    takes: Tiles
+    become: tuple[Tiles, Tiles]
+
+
+@dataclass(frozen=True, slots=True)
+class Board(Position):
+    """The sets on the table: everything there is to know, as nothing is hidden."""
+
+    choice: Choice
+    sets: tuple[Tiles, ...]
+    """In reading order, each high to low."""
+
+    def __str__(self) -> str:
+        sets = ",".join(dense(tiles) for tiles in self.sets)
+        return ":".join(("xsf", self.choice.name, self.choice.rule, self.choice.target, sets))
+
+    @property
+    def variant(self) -> str:
+        """The variant with its target and its rule for dead groups."""
+        return str(self.choice)
+
+    @property
+    def rules(self) -> Rules:
+        """What the variant sets differently."""
+        return self.choice.rules
+
+    @property
+    def seats(self) -> dict[str, Tiles]:
+        """What lies on every seat, in reading order."""
+        return dict(zip(self.rules.seats, self.sets, strict=True))
+
+    @property
+    def invalid(self) -> tuple[str, ...]:
+        """The seats whose tiles are no valid set."""
+        valid = valid_sets(self.choice.rule)
+        return tuple(seat for seat, tiles in self.seats.items() if tiles not in valid)
+
+    @property
+    def dead(self) -> tuple[str, ...]:
+        """The seats whose sets nothing on earth could repair."""
+        rule, name = self.choice.rule, self.choice.name
+        return tuple(seat for seat, tiles in self.seats.items() if is_dead(tiles, rule, name))
+
+    @property
+    def locked(self) -> tuple[str, ...]:
+        """The seats whose sets nothing could repair that can come up on this table."""
+        lost = {SETS[number] for number in locked(self.layout, self.choice.rule, self.choice.name)}
+        return tuple(seat for seat, tiles in self.seats.items() if tiles in lost)
+
+    @property
+    def layout(self) -> tuple[int, ...]:
+        """The numbers of the sets."""
+        return tuple(ID[tiles] for tiles in self.sets)
+
+    def type_of(self, seat: str) -> str:
+        """By which type the set of a seat is called; empty when it is invalid."""
+        return shown_type(self.seats[seat], self.choice.rule)
+
+    @property
+    def won(self) -> bool:
+        """Whether all sets are valid and meet what the variant asks for."""
+        if not all(map(valid_sets(self.choice.rule).__contains__, self.sets)):
+            return False
+        return fulfils(self.sets, self.choice.name, self.choice.target)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The one seat, while the game goes on."""
+        return () if self.outcome else (0,)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Won; or stuck, when no move is left."""
+        if self.won:
+            return Outcome(WON, winners=(0,))
+        return None if any(self.ways()) else Outcome(STUCK)
+
+    def ways(self) -> Iterator[Move]:
+        """The exchanges between any two seats (section 5), whatever the game says of the end."""
+        rows = exchanges(self.choice.rule).rows
+        seats = sorted((seat, ID[tiles]) for seat, tiles in self.seats.items())
+        for place, (two, second) in enumerate(seats):
+            for one, first in seats[:place]:
+                for exchange in rows[first][second]:
+                    gives, takes = exchange.gives, exchange.takes
+                    move = f"{one}{dense(gives)}-{two}{dense(takes)}"
+                    become = SETS[exchange.one], SETS[exchange.two]
+                    yield Move(move, one, two, gives, takes, become)
+
+    def moves(self, seat: Seat) -> tuple[str, ...]:
+        """All legal moves, sorted as ASCII text."""
+        if seat != 0 or self.won:
+            return ()
+        return tuple(sorted(way.text for way in self.ways()))
+
+    def play(self, seat: Seat, move: str) -> tuple[Self, tuple[str, ...]]:
+        """Make an exchange."""
+        way = None
+        if seat == 0 and not self.won:
+            way = next((way for way in self.ways() if way.text == move), None)
+        if way is None:
+            raise IllegalMove(move, refusal(self, move))
+        after = self._exchanged(way)
+        return after, tuple(words.events(self, after, way))
+
+    def _exchanged(self, way: Move) -> Self:
+        seats = self.seats | {way.one: way.become[0], way.two: way.become[1]}
+        return replace(self, sets=tuple(seats.values()))
+
+    def paths(self, seat: Seat, move: str) -> tuple[Path, ...]:
+        """An exchange may begin on either side: a tile or a pair, then its partner."""
+        del seat
+        one, _, two = move.partition("-")
+        return ((one, move), (two, move))
+
+    def prompt(self, seat: Seat | None) -> Text:
+        """What can be done now."""
+        del seat
+        return words.prompt(self)
+
+    def label(self, seat: Seat, path: Path) -> Text:
+        """A tile to give, or what it would be exchanged for."""
+        del seat
+        return words.label(self, path)
+
+    def mark(self, seat: Seat, path: Path, index: int) -> str:
+        """The letter of the seat; what lies there stands on the label."""
+        del seat, index
+        return other_side(path)[0]
+
+    def facts(self) -> tuple[Text, ...]:
+        """How far the game has come, and where it should go."""
+        return words.facts(self)
+
+    def solve(self, budget: Budget, *, shortest: bool = False) -> Solution:
+        """Look for a solution, or for the proof that there is none (section 8)."""
+        if self.won:
+            return Solution("solved", proved=True)
+        if self.dead:
+            return Solution("unsolvable", reason="dead group")
+        if self.locked:
+            return Solution("unsolvable", reason="locked set")
+        task = Task(self.layout, self.choice.name, self.choice.rule, self.choice.target)
+        answer = solve(task, budget, shortest=shortest)
+        if answer.line is None:
+            if not answer.exhausted:
+                return Solution("unknown", nodes=answer.nodes)
+            return Solution("unsolvable", nodes=answer.nodes, reason="search space exhausted")
+        moves = tuple(self._seated(answer.line))
+        return Solution("solved", moves, answer.nodes, answer.proved)
+
+    def _seated(self, line: Sequence[Step]) -> Iterator[str]:
+        """The moves of a line that the solver found without looking at seats."""
+        board = self
+        for step in line:
+            if board.won:
+                return
+            way = next(way for way in board.ways() if _is(board, way, step))
+            yield way.text
+            board = board._exchanged(way)
+
+
+def dense(tiles: Tiles) -> str:
+    """Tiles as the notation writes them.
+
+    >>> dense((65, 61))
+    '6561'
+    """
+    return "".join(map(str, tiles))
+
+
+def other_side(path: Path) -> str:
+    """What the last word of a path names: the first side, or the partner of the first side."""
+    if len(path) == 1:
+        return path[0]
+    one, _, two = path[1].partition("-")
+    return two if path[0] == one else one
+
+
+def _is(board: Board, way: Move, step: Step) -> bool:
+    """Whether a move is the step that was meant."""
+    seats = board.seats
+    before = ID[seats[way.one]], ID[seats[way.two]]
+    become = ID[way.become[0]], ID[way.become[1]]
+    straight = before == (step.one, step.two) and become == step.become
+    return straight or (before[::-1] == (step.one, step.two) and become[::-1] == step.become)

@@ -1,0 +1,178 @@
+"""The game as the rest of the product knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
+
+from games.protocol import (
+    BadInput,
+    Budget,
+    Game,
+    Json,
+    Position,
+    Seat,
+    Solution,
+    Text,
+    Variant,
+    text,
+)
+from games.shuffle import Stream
+from games.xiang_shi_fu import words
+from games.xiang_shi_fu.board import Board, dense
+from games.xiang_shi_fu.notation import read, read_set
+from games.xiang_shi_fu.rules import (
+    AIMS_AT_PAIR,
+    FRIENDLY,
+    NO_TARGET,
+    PAIR_NAMES,
+    RULE_NAMES,
+    Choice,
+    choice_of,
+)
+from games.xiang_shi_fu.sets import exists, ordered, set_types
+from games.xiang_shi_fu.typed import read_move
+
+DEALS = 500
+"""So many deals are looked at before a search for a playable one is given up."""
+
+
+class XiangShiFu(Game):
+    """Six solitaires with one engine, each under four rules for dead groups."""
+
+    name: ClassVar[str] = "xiang-shi-fu"
+    code: ClassVar[str] = "xsf"
+    seats: ClassVar[tuple[int, ...]] = (1,)
+    variants: ClassVar[tuple[Variant, ...]] = (
+        Variant("classic", winnable=960, beginners=True),
+        Variant("target-pair", winnable=800),
+        Variant("eight-triplets", winnable=875),
+        Variant("shanghai", winnable=875),
+        Variant("harmony", winnable=830),
+        Variant("five-dragons", winnable=540),
+    )
+    sections: ClassVar[tuple[str, ...]] = (
+        "goal",
+        "pairs",
+        "triplets",
+        "moves",
+        "end",
+        "dead-groups",
+        "variants",
+        "notation",
+    )
+
+    def deal(self, variant: str, seed: str, seats: int | None = None) -> Board:
+        """Lay out the shuffled set, dead or not (rule book, section 2 and D3)."""
+        if seats not in {None, 1}:
+            raise BadInput(f"{self.name} is for one person")
+        choice = choice_of(variant)
+        stream = Stream(seed)
+        tiles = stream.shuffle(choice.rules.tiles)
+        if choice.name == AIMS_AT_PAIR and choice.target == NO_TARGET:
+            names = tuple(PAIR_NAMES)
+            choice = Choice(choice.name, names[stream.below(len(names))], choice.rule)
+        sets = []
+        for size in choice.rules.sizes:
+            sets.append(ordered(tiles[:size]))
+            tiles = tiles[size:]
+        return Board(choice, tuple(sets))
+
+    def playable(self, variant: str, seed: str, budget: Budget) -> tuple[str, Board, Solution]:
+        """The first deal of ``seed``, ``seed#1``, ... that is not won and can be (D13).
+
+        A drawn target is drawn anew with every deal. Raises BadInput when none is found.
+        """
+        for number in range(DEALS):
+            used = f"{seed}#{number}" if number else seed
+            board = self.deal(variant, used)
+            if board.won or budget.stop():
+                continue
+            solution = board.solve(budget)
+            if solution.status == "solved":
+                return used, board, solution
+        raise BadInput(f"no deal of {variant} from this seed was solved in time")
+
+    def options(self, variant: str) -> tuple[str, ...]:
+        """The same variant under each rule for dead groups, friendliest first; then targets."""
+        choice = choice_of(variant)
+        if "+" not in variant:
+            return tuple(f"{variant}+{rule}" for rule in FRIENDLY)
+        if choice.name == AIMS_AT_PAIR and choice.target == NO_TARGET:
+            return tuple(f"{choice.name}={pair}+{choice.rule}" for pair in PAIR_NAMES)
+        return ()
+
+    def named(self, variant: str) -> Text:
+        """The name of a variant with its target and rule."""
+        choice = choice_of(variant)
+        name = text(f"xsf-variant-{choice.name}")
+        if choice.target != NO_TARGET:
+            tiles = words.spoken_tiles(PAIR_NAMES[choice.target])
+            name = text("xsf-variant-target", name=name, tiles=tiles)
+        return text("xsf-variant-rule", name=name, rule=words.rule_name(choice.rule))
+
+    def parse(self, notation: str) -> Board:
+        """Read a position."""
+        return read(notation)
+
+    def tell(self, event: str) -> Text:
+        """One event as a sentence."""
+        return words.tell(event)
+
+    def summary(self, events: Sequence[str]) -> tuple[Text, ...]:
+        """What the exchange did."""
+        return words.summary(events)
+
+    def read_move(self, position: Position, seat: Seat, typed: str) -> str:
+        """Bring what a person typed into the notation where that is beyond doubt."""
+        return read_move(position.moves(seat), typed)
+
+    def number(self, seat: Seat) -> str:
+        """The one player has no number."""
+        del seat
+        return "solo"
+
+    def seat(self, number: str) -> Seat:
+        """The one seat, by any name that has been in use."""
+        if number in {"solo", "0", "1"}:
+            return 0
+        return super().seat(number)
+
+    def report(self, position: Position) -> Mapping[str, Json]:
+        """Invalid, dead and locked sets, and how it ended (rule book, sections 8 and 10)."""
+        if not isinstance(position, Board):
+            raise BadInput(f"this is no position of {self.name}")
+        outcome = position.outcome
+        return {
+            "invalid": list(position.invalid),
+            "dead": list(_named_sets(position, position.dead)),
+            "locked": list(_named_sets(position, position.locked)),
+            "outcome": {"result": outcome.result} if outcome else None,
+        }
+
+    def event(self, event: str) -> Json:
+        """An event of an exchange as the command line tells it (section 10)."""
+        if not event.startswith("exchange:"):
+            return event
+        _, move, repaired, left, _ = event.split(":")
+        return {"move": move, "repaired": list(repaired), "invalid": int(left)}
+
+    def answer(self, verb: str, args: Mapping[str, str]) -> Mapping[str, Json]:
+        """``classify --set TILES [--rule RULE]``: whether tiles are a set, and of which types."""
+        if verb != "classify":
+            return super().answer(verb, args)
+        if "set" not in args or not set(args) <= {"set", "rule"}:
+            raise BadInput("classify needs --set and takes --rule")
+        rule = args.get("rule", "standard")
+        if rule not in RULE_NAMES:
+            raise BadInput(f"no rule {rule[:40]!r}; there are {', '.join(RULE_NAMES)}")
+        tiles = ordered(read_set(args["set"]))
+        if not exists(tiles):
+            raise BadInput("the dominoes hold no such set: a tile is there too often")
+        found = set_types(tiles, rule)
+        return {"valid": bool(found), "types": list(found)}
+
+
+def _named_sets(board: Board, seats: Sequence[str]) -> Iterator[Json]:
+    for seat in seats:
+        yield {"seat": seat, "tiles": dense(board.seats[seat])}
