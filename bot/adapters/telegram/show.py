@@ -121,8 +121,8 @@ class Show:
             return  # the words were in the alert; only the buttons are missing
         if await self.ack.say(url=self._deep_link):
             return
-        button = Button(self._words("telegram-open-chat"), url=self._deep_link)
-        screen = Screen(self._words("telegram-write-first"), ((button,),))
+        button = Button(self._words("bot-open-private"), url=self._deep_link)
+        screen = Screen(self._words("bot-elsewhere"), ((button,),))
         await self.port.send(self.request.place, screen, "")
 
     @property
