@@ -85,10 +85,15 @@ def end(card: Card) -> Scene:
     return Scene(WIDTH, HEIGHT, tuple(things))
 
 
-def alt_hello(look: Look) -> str:
-    """The greeting in words."""
-    named = tuple(text(f"{one.code}-title") for one in GAMES.values())
-    return say(text("ui-hello-alt", house=text("ui-hello"), games=named), look.locale)
+def alt_hello(look: Look, most: int) -> str:
+    """The greeting in words: what each game is."""
+    games = [
+        text("ui-hello-game", title=text(f"{one.code}-title"), about=text(f"{one.code}-about"))
+        for one in GAMES.values()
+    ]
+    words = [say(text("ui-hello-alt", house=text("ui-hello")), look.locale)]
+    words += [say(one, look.locale) for one in games]
+    return " ".join(words)[:most]
 
 
 def alt_end(card: Card, most: int) -> str:
