@@ -52,12 +52,16 @@ def private(words: str, *rows: tuple[Button, ...]) -> Reply:
 
 
 class Scripted(Service):
-    """Answers each request by what ``says`` returns; keeps what it hears."""
+    """Answers each request by what ``says`` returns; keeps what it hears.
+
+    While ``open`` is not set, it thinks about presses for ever.
+    """
 
     def __init__(self, says: Callable[[Request], Answer]) -> None:
         self.says = says
         self.store: Notes = Notes()
-        self.delay = 0.0
+        self.open = asyncio.Event()
+        self.open.set()
         self.asked: list[Request] = []
         self.shown: list[tuple[Reply, str]] = []
         self.lost: list[Exception] = []
@@ -65,7 +69,8 @@ class Scripted(Service):
     async def handle(self, request: Request) -> Answer:
         self.asked.append(request)
         answer = self.says(request)
-        await asyncio.sleep(self.delay)
+        if request.message:
+            await self.open.wait()
         return answer
 
     async def paint(self, picture: Picture) -> bytes:

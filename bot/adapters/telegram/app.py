@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import structlog
+from httpx import create_ssl_context
 from telegram import Update
 from telegram.error import Conflict, InvalidToken, NetworkError, TelegramError
 from telegram.ext import (
@@ -18,6 +20,7 @@ from telegram.ext import (
     MessageHandler,
     filters,
 )
+from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram import menu, reading
 from bot.adapters.telegram.ack import Ack
@@ -28,6 +31,7 @@ from bot.core.request import COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from ssl import SSLContext
 
     from telegram.ext import CallbackContext
 
@@ -63,9 +67,8 @@ def build_telegram(
     for noisy in ("httpx", "httpcore"):
         logging.getLogger(noisy).setLevel(logging.WARNING)  # their lines show the token
     builder = Application.builder().token(token).concurrent_updates(AT_ONCE).job_queue(None)
-    builder = builder.connection_pool_size(2 * AT_ONCE).pool_timeout(10).read_timeout(10)
-    # at the end a last poll confirms the updates while the cancelled one may still hold its place
-    builder = builder.get_updates_connection_pool_size(2).get_updates_pool_timeout(10)
+    # two for polling: a last poll confirms the updates while the cancelled one holds its place
+    builder = builder.request(_request(2 * AT_ONCE)).get_updates_request(_request(2))
     if base_url:
         builder = builder.base_url(base_url)
     if base_file_url:
@@ -74,6 +77,17 @@ def build_telegram(
     adapter = Telegram(app, service, TelegramPort(service, app.bot, group_calls))
     _wire(adapter)
     return adapter
+
+
+def _request(connections: int) -> HTTPXRequest:
+    trusted = {"verify": _trusted()}
+    return HTTPXRequest(connections, read_timeout=10, pool_timeout=10, httpx_kwargs=trusted)
+
+
+@cache
+def _trusted() -> SSLContext:
+    """Reading the certificates takes a while; once is enough."""
+    return create_ssl_context()
 
 
 def _wire(adapter: Telegram) -> None:
@@ -107,8 +121,8 @@ class Telegram:
     async def run(self) -> None:
         """Serve by long polling until cancelled; what has begun is finished first."""
         app = self.app
-        await _reach(app)
         try:
+            await _reach(app)
             await menu.publish(app.bot, self.service)
             await app.start()
             assert app.updater is not None  # noqa: S101 - the builder always makes one
@@ -127,6 +141,7 @@ class Telegram:
             await self.app.stop()
         await asyncio.gather(*self._tasks)
         await self.app.shutdown()
+        await self.app.bot.shutdown()  # which the application forgets when it never got ready
 
     def attend(
         self, read: Callable[[Update], Request | None]
