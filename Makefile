@@ -12,7 +12,7 @@ help:
 	@echo 'make test     lint, types, layers and the whole suite'
 	@echo 'make lint     only lint, types and layers'
 	@echo 'make format   let the formatter decide layout'
-	@echo 'make bench    print the times of pictures, solver and presses'
+	@echo 'make bench    print what pictures cost, in bytes and in time'
 	@echo 'make lock     renew $(LOCK) from the package index'
 	@echo 'make clean    remove what can be made again; games are kept'
 

@@ -49,7 +49,7 @@ def menu(position: Position, seat: Seat, said: Path = ()) -> Menu:
 
     Words that lead nowhere (an old button) count as nothing said.
     """
-    moves = {path: move for move in position.moves(seat) for path in position.paths(seat, move)}
+    moves = {path: move for move in position.offered(seat) for path in position.paths(seat, move)}
     if not any(path[: len(said)] == said for path in moves):
         said = ()
     walked, following = narrow(tuple(moves), said)

@@ -137,6 +137,10 @@ class Position(ABC):
         del seat
         return self
 
+    def offered(self, seat: Seat) -> tuple[str, ...]:
+        """All legal moves in the order in which a person is offered them."""
+        return self.moves(seat)
+
     def paths(self, seat: Seat, move: str) -> tuple[Path, ...]:
         """Every way to say a move. No path of a position is the beginning of another."""
         del seat

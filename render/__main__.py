@@ -1,4 +1,7 @@
-"""``python -m render``: draw any position; ``sheet``: hard ones to look at; ``bench``: the cost.
+"""``python -m render``: draw any position.
+
+``sheet`` draws the hardest ones to look at, ``gallery`` the pictures of the documents; ``bench``
+prints what a board costs.
 
 Bad input is answered with a sentence on stderr and exit code 2.
 """
@@ -15,6 +18,7 @@ import render
 from games import BadInput, Seat, game
 from render.bench import bench
 from render.fonts import FaceMissing
+from render.gallery import gallery
 from render.sheet import hardest, sheet
 from render.view import Look, Theme, View
 
@@ -28,7 +32,7 @@ class _Parser(ArgumentParser):
 
 def main(words: Sequence[str]) -> int:
     """Do what one command line says and return its exit code."""
-    verbs = {"sheet": _sheet, "bench": _bench}
+    verbs = {"sheet": _sheet, "bench": _bench, "gallery": _gallery}
     verb = verbs.get(words[0], _draw) if words else _draw
     try:
         return verb(words[1:] if verb is not _draw else words)
@@ -82,6 +86,16 @@ def _sheet(words: Sequence[str]) -> int:
         (asked.out / f"sheet-{theme}.png").write_bytes(sheet(found, theme))
     for hard in found:
         sys.stdout.write(f"{hard.variant:15} {hard.kind:14} {hard.number:3}  {hard.position}\n")
+    return 0
+
+
+def _gallery(words: Sequence[str]) -> int:
+    parser = _Parser(prog="python -m render gallery", allow_abbrev=False)
+    parser.add_argument("--out", required=True, type=Path, metavar="DIR")
+    asked = parser.parse_args(words)
+    asked.out.mkdir(parents=True, exist_ok=True)
+    for name, data in gallery().items():
+        (asked.out / name).write_bytes(data)
     return 0
 
 

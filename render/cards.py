@@ -17,22 +17,23 @@ from render.words import say
 
 _SIGNS = "茶館"
 _HEAD = 92
+_TITLE = 80
 _MOST_FIGURES = 6
 
 _CELLS = {
-    1: (Rect(174, 100, 852, 568),),
+    1: (Rect(150, 98, 900, 600),),
     2: (Rect(20, 210, 568, 378), Rect(612, 210, 568, 378)),
-    3: (Rect(130, 92, 456, 304), Rect(614, 92, 456, 304), Rect(372, 448, 456, 304)),
+    3: (Rect(130, 86, 456, 304), Rect(614, 86, 456, 304), Rect(372, 452, 456, 304)),
     4: (
-        Rect(130, 92, 456, 304),
-        Rect(614, 92, 456, 304),
-        Rect(130, 444, 456, 304),
-        Rect(614, 444, 456, 304),
+        Rect(130, 86, 456, 304),
+        Rect(614, 86, 456, 304),
+        Rect(130, 452, 456, 304),
+        Rect(614, 452, 456, 304),
     ),
 }
 """Where the boards of the greeting stand, by how many games there are."""
 
-_CAPTION = 46
+_CAPTION = 40
 
 
 @lru_cache(maxsize=16)
@@ -41,14 +42,14 @@ def hello(look: Look) -> Scene:
     views = samples(look)
     cells = _CELLS[len(views)]
     caption = 64 if len(views) == 1 else _CAPTION
-    head = Rect(32, 0, 600, _HEAD)
+    head = Rect(32, 0, 600, _TITLE)
     title = label(head, say(text("ui-hello"), look.locale), Style(44, 700), look)
     things: list[Thing] = [title, signs(title.rect.right + 22, head, _SIGNS, 42)]
     for view, cell in zip(views, cells, strict=True):
-        things.append(Panel(Rect(cell.x - 6, cell.y - 6, cell.w + 12, cell.h + 12), "line"))
+        things.append(Panel(cell.grown(3), "line"))
         things.append(Inset(cell, board(view.game).scene(view)))
-        place = Rect(cell.x, cell.bottom + 6, cell.w, caption)
-        things += _named(view, place, 40 if len(views) == 1 else 28)
+        place = Rect(cell.x, cell.bottom + 8, cell.w, caption)
+        things += _named(view, place, 40 if len(views) == 1 else 26)
     return Scene(WIDTH, HEIGHT, tuple(things))
 
 
@@ -85,10 +86,15 @@ def end(card: Card) -> Scene:
     return Scene(WIDTH, HEIGHT, tuple(things))
 
 
-def alt_hello(look: Look) -> str:
-    """The greeting in words."""
-    named = tuple(text(f"{one.code}-title") for one in GAMES.values())
-    return say(text("ui-hello-alt", house=text("ui-hello"), games=named), look.locale)
+def alt_hello(look: Look, most: int) -> str:
+    """The greeting in words: what each game is."""
+    games = [
+        text("ui-hello-game", title=text(f"{one.code}-title"), about=text(f"{one.code}-about"))
+        for one in GAMES.values()
+    ]
+    words = [say(text("ui-hello-alt", house=text("ui-hello")), look.locale)]
+    words += [say(one, look.locale) for one in games]
+    return " ".join(words)[:most]
 
 
 def alt_end(card: Card, most: int) -> str:

@@ -41,8 +41,8 @@ def poster_hello(look: Look) -> bytes:
 
 
 def alt_hello(look: Look) -> str:
-    """The greeting in words."""
-    return cards.alt_hello(look)
+    """The greeting in words, at most ``MOST_ALT`` characters."""
+    return cards.alt_hello(look, MOST_ALT)
 
 
 def poster_end(card: Card) -> bytes:

@@ -29,7 +29,7 @@ choice5 #FF8A65  ink #14110C
 
 _LIGHT = """
 bg #F3EBDA  panel #FCF7EB  panel2 #EADFC8  line #CDBD9C  text #2A231A  muted #685C48
-jade #14705A  gold #8A5A00  red #B42A12  select #1769AA
+jade #14705A  gold #885900  red #B42A12  select #1769AA
 face #FFFDF6  edge #BBA677  rim #A28A58  pip #26221D  redpip #C4231A
 back #2E7464  pattern #3B8A78  backrim #1C4C41
 choice0 #B45F00  choice1 #1769AA  choice2 #6F6100  choice3 #A8407F  choice4 #00775A

@@ -50,8 +50,9 @@ def postgres_database() -> Iterator[str]:
 @pytest.fixture
 def postgres_url(postgres_database: str) -> str:
     """Empty the tables, for one test."""
+    forget_connections(postgres_database)
     emptied = [str(table.delete()) for table in reversed(METADATA.sorted_tables)]
-    _wait(_execute(postgres_database, ALONE, *emptied))
+    _wait(_execute(postgres_database, *emptied))
     return postgres_database
 
 
@@ -62,6 +63,11 @@ def empty_postgres_url() -> Iterator[str]:
     _admin(f"CREATE DATABASE {name}")
     yield _address(name)
     _admin(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def forget_connections(url: str) -> None:
+    """Let the server drop every connection to a database, as a restart of it does."""
+    _wait(_execute(url, ALONE))
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import shutil
 import subprocess
@@ -12,9 +13,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from discord import Permissions
 
 from bot.core.request import COMMANDS
 from bot.settings import Settings
+from games import GAMES, Game
 
 ROOT = Path(__file__).parents[1]
 PRODUCT = ("games", "render", "bot")
@@ -174,6 +177,40 @@ def test_the_readme_and_the_example_name_no_setting_that_is_none() -> None:
     known = {f"TEAHOUSE_{field.upper()}" for field in Settings.model_fields}
     written = README + (ROOT / ".env.example").read_text()
     assert set(re.findall(r"\bTEAHOUSE_[A-Z_]+\b", written)) <= known
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+def test_the_readme_gives_the_share_of_each_variant_as_the_menus_do(game: Game) -> None:
+    for variant in game.variants:
+        row = re.search(rf"^\| `{variant.name}` \|.*\| ([\d.]+) % \|$", README, re.MULTILINE)
+        assert row
+        assert round(float(row[1]) * 10) == variant.winnable
+
+
+def test_the_commands_of_the_readme_do_what_it_says(tmp_path: Path) -> None:
+    block = README.partition("## Command line")[2].partition("```sh\n")[2].partition("```")[0]
+    python = Path(sys.executable).parent
+    environment = {**os.environ, "PATH": f"{python}{os.pathsep}{os.environ['PATH']}"}
+    ran = subprocess.run(
+        ["sh", "-ec", block],
+        cwd=tmp_path,
+        env={**environment, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert '"status": "solved"' in ran.stdout
+    assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
+    assert "Guo Wu Guan" in (tmp_path / "board.txt").read_text()
+
+
+def test_the_invitation_of_the_readme_asks_for_the_rights_it_names() -> None:
+    asked = re.search(r"scope=bot\+applications\.commands&permissions=(\d+)", README)
+    assert asked
+    names = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
+    rights = Permissions(**dict.fromkeys((*names, "read_message_history"), True))
+    assert int(asked[1]) == rights.value
 
 
 def test_every_link_within_the_docs_leads_somewhere() -> None:

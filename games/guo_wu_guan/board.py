@@ -174,6 +174,10 @@ class Board(Position):
         way = path[-1][1:]
         return "N" if way == "-" else way
 
+    def offered(self, seat: Seat) -> tuple[str, ...]:
+        """Passes first, declining last."""
+        return tuple(sorted(self.moves(seat), key=lambda move: move.endswith("-")))
+
     def warning(self, seat: Seat, move: str) -> Text | None:
         """Why a move would lose at once by arithmetic, while another would not (D11, D12)."""
         del seat

@@ -19,7 +19,7 @@ from tests.botapi.checks import (
     words_of,
 )
 from tests.botapi.views import message_json
-from tests.botapi.world import Chat, Json, Message, bad
+from tests.botapi.world import RIGHTS, Chat, Json, Message, bad
 
 Result = Any
 """Whatever the method's result is on the wire."""
@@ -49,7 +49,8 @@ def send_photo(request: Request) -> Json:
     keyboard = keyboard_of(request)
     chat = chat_of(request)
     caption, entities = words_of(request, "caption")
-    photo = photo_of(request, request.get("photo"), chat)
+    uploaded = "attach://photo" if "photo" in request.files else ""
+    photo = photo_of(request, uploaded or request.get("photo"), chat)
     message = _post(request, chat)
     message.photo, message.caption = photo, caption
     message.entities, message.keyboard = entities, keyboard
@@ -62,6 +63,8 @@ def _post(request: Request, chat: Chat) -> Message:
     message = request.world.add(chat, request.world.bot)
     message.topic, message.reply_to = topic, reply
     request.world.sent.append(message)
+    if chat.kind == "private":
+        request.world.private.append((chat.id, message))
     return message
 
 
@@ -95,6 +98,8 @@ def answer_callback_query(request: Request) -> bool:
         raise bad("MESSAGE_TOO_LONG")
     if request.get("url") and not request.get("url").startswith(_deep(world.bot.username)):
         raise bad("URL_INVALID")
+    if request.get("text") and not query.answers:
+        world.private.append((query.user.id, query))
     query.answers.append(dict(request.params))
     return True
 
@@ -138,17 +143,6 @@ def get_chat_member(request: Request) -> Json:
     status = chat.members.get(user.id, "left")
     return {"status": status, "user": user.json(), **RIGHTS.get(status, {})}
 
-
-_ADMIN = (
-    *("can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages"),
-    *("can_manage_video_chats", "can_restrict_members", "can_promote_members", "can_change_info"),
-    *("can_invite_users", "can_post_stories", "can_edit_stories", "can_delete_stories"),
-)
-RIGHTS: dict[str, Json] = {
-    "creator": {"is_anonymous": False},
-    "administrator": dict.fromkeys(_ADMIN, False),
-}
-"""Fields that go with a status."""
 
 METHODS: dict[str, Callable[[Request], Result]] = {
     "getMe": get_me,

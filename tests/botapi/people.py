@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tests.botapi.updates import Updates
 from tests.botapi.views import message_json, query_json
-from tests.botapi.world import Chat, Json, Message, Query, User, World, now
+from tests.botapi.world import RIGHTS, Chat, Json, Message, Query, User, World, now
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class People:
 
 def _member(user: User, status: str) -> Json:
     until = {"until_date": 0} if status == "kicked" else {}
-    return {"status": status, "user": user.json(), **until}
+    return {"status": status, "user": user.json(), **until, **RIGHTS.get(status, {})}
 
 
 def _commands(text: str) -> list[Json]:

@@ -99,7 +99,7 @@ class BotApi(People):
         except Refusal as refusal:
             return _refused(refusal)
 
-    async def _do(self, method: str, request: Request) -> Any:  # noqa: ANN401 - results vary
+    async def _do(self, method: str, request: Request) -> Any:
         match method:
             case "getUpdates":
                 return await self.updates.fetch(request)

@@ -19,6 +19,18 @@ ANONYMOUS = 1_087_968_824
 Kind = Literal["private", "group", "supergroup"]
 
 
+_ADMIN = (
+    *("can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages"),
+    *("can_manage_video_chats", "can_restrict_members", "can_promote_members", "can_change_info"),
+    *("can_invite_users", "can_post_stories", "can_edit_stories", "can_delete_stories"),
+)
+RIGHTS: dict[str, Json] = {
+    "creator": {"is_anonymous": False},
+    "administrator": dict.fromkeys(_ADMIN, False),
+}
+"""Fields that go with a status."""
+
+
 class Refusal(Exception):
     """An answer with ``ok: false``."""
 
@@ -172,6 +184,8 @@ class World:
         self.calls: list[Call] = []
         self.sent: list[Message] = []
         """What the bot posted, oldest first."""
+        self.private: list[tuple[int, Query | Message]] = []
+        """What one person alone was shown, with their id: alerts and posts in private chats."""
         self.query_life = 15.0
         self._ids: Iterator[int] = itertools.count(1001)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PIL import Image
@@ -33,7 +33,9 @@ class Scripted:
     answers: list[Answer | Exception] = field(default_factory=list)
     requests: list[Request] = field(default_factory=list)
     delivered_at: list[tuple[int | None, str]] = field(default_factory=list)
-    before_answer: Callable[[], None] = lambda: None
+    hiccups: int = 0
+    recovered: asyncio.Event = field(default_factory=asyncio.Event)
+    broken: bool = False
     count: int = 0
 
     def post(self, id_: int, screen: Screen) -> None:
@@ -47,7 +49,6 @@ class Scripted:
 
     async def handle(self, request: Request) -> Answer:
         self.requests.append(request)
-        self.before_answer()
         answer = self.answers.pop(0) if self.answers else self._remark(request)
         if isinstance(answer, Exception):
             raise answer
@@ -64,6 +65,8 @@ class Scripted:
 
     async def stream(self, who: Who, place: Place, after: int = 0) -> tuple[Post, ...]:
         del place
+        if self.broken:
+            raise RuntimeError("a table that cannot be read")
         return tuple(
             Post(id_, self.hidden.get((who.account, id_), screen), str(id_))
             for id_, screen in sorted(self.posts.items())
@@ -72,6 +75,10 @@ class Scripted:
 
     async def version(self, place: Place) -> int:
         del place
+        if self.hiccups:
+            self.hiccups -= 1
+            raise RuntimeError("the database is away")
+        self.recovered.set()
         return self.count
 
     async def paint(self, picture: Picture) -> bytes:

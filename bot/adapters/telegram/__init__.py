@@ -7,7 +7,7 @@ import os
 # The library gives spans of time as timedelta only to those who ask, and warns all others.
 os.environ.setdefault("PTB_TIMEDELTA", "true")
 
-from bot.adapters.telegram.app import build_telegram, port_of, run
+from bot.adapters.telegram.app import Telegram, build_telegram
 from bot.adapters.telegram.port import TelegramPort
 
-__all__ = ["TelegramPort", "build_telegram", "port_of", "run"]
+__all__ = ["Telegram", "TelegramPort", "build_telegram"]

@@ -42,14 +42,18 @@ class Ack:
             self._timer.cancel()
             await asyncio.gather(self._timer, return_exceptions=True)
 
-    async def say(self, words: str = "", url: str = "") -> bool:
-        """Answer, with an alert or by opening an address; False if that is past."""
+    async def say(self, words: str = "", url: str = "", *, toast: bool = False) -> bool:
+        """Answer: by an alert, by a line that goes away, or by opening an address.
+
+        False if the time for that is past.
+        """
         if self.done:
             return False
         self.done = True
+        modal = bool(words) and not toast
         try:
             await self._bot.answer_callback_query(
-                self._query, text=words or None, show_alert=bool(words) or None, url=url or None
+                self._query, text=words or None, show_alert=modal or None, url=url or None
             )
         except TelegramError as error:
             log.info("press-too-old", detail=error.message[:200])

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import structlog
+from httpx import create_ssl_context
 from telegram import Update
 from telegram.error import Conflict, InvalidToken, NetworkError, TelegramError
 from telegram.ext import (
@@ -18,6 +20,7 @@ from telegram.ext import (
     MessageHandler,
     filters,
 )
+from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram import menu, reading
 from bot.adapters.telegram.ack import Ack
@@ -28,6 +31,7 @@ from bot.core.request import COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from ssl import SSLContext
 
     from telegram.ext import CallbackContext
 
@@ -58,56 +62,55 @@ def build_telegram(
     base_url: str | None = None,
     base_file_url: str | None = None,
     group_calls: int = GROUP_CALLS,
-) -> App:
+) -> Telegram:
     """Wire the bot. The addresses point it at a Bot API server of one's own."""
     for noisy in ("httpx", "httpcore"):
         logging.getLogger(noisy).setLevel(logging.WARNING)  # their lines show the token
     builder = Application.builder().token(token).concurrent_updates(AT_ONCE).job_queue(None)
-    builder = builder.connection_pool_size(2 * AT_ONCE).pool_timeout(10).read_timeout(10)
+    # two for polling: a last poll confirms the updates while the cancelled one holds its place
+    builder = builder.request(_request(2 * AT_ONCE)).get_updates_request(_request(2))
     if base_url:
         builder = builder.base_url(base_url)
     if base_file_url:
         builder = builder.base_file_url(base_file_url)
     app = builder.build()
-    port = TelegramPort(service, app.bot, group_calls)
-    app.bot_data[Desk] = desk = Desk(service, port)
-    _wire(app, desk)
-    return app
+    adapter = Telegram(app, service, TelegramPort(service, app.bot, group_calls))
+    _wire(adapter)
+    return adapter
 
 
-def port_of(app: App) -> TelegramPort:
-    """The port of an application, for the publisher."""
-    return _desk(app).port
+def _request(connections: int) -> HTTPXRequest:
+    trusted = {"verify": _trusted()}
+    return HTTPXRequest(connections, read_timeout=10, pool_timeout=10, httpx_kwargs=trusted)
 
 
-def _desk(app: App) -> Desk:
-    desk: Desk = app.bot_data[Desk]
-    return desk
+@cache
+def _trusted() -> SSLContext:
+    """Reading the certificates takes a while; once is enough."""
+    return create_ssl_context()
 
 
-def _wire(app: App, desk: Desk) -> None:
-    moved = filters.StatusUpdate.MIGRATE
-    app.add_handler(CallbackQueryHandler(desk.attend(reading.press)))
-    app.add_handler(CommandHandler(COMMANDS, desk.attend(reading.command), filters=_MESSAGE))
-    app.add_handler(MessageHandler(_MESSAGE & moved, desk.move))
+def _wire(adapter: Telegram) -> None:
+    add, attend = adapter.app.add_handler, adapter.attend
     words = _MESSAGE & filters.TEXT
-    app.add_handler(
-        MessageHandler(
-            words & filters.COMMAND & filters.ChatType.PRIVATE, desk.attend(reading.command)
-        )
-    )
-    app.add_handler(MessageHandler(words & ~filters.COMMAND, desk.attend(reading.typed)))
-    app.add_handler(ChatMemberHandler(desk.attend(reading.joined)))
-    app.add_error_handler(_broke)
+    unknown = words & filters.COMMAND & filters.ChatType.PRIVATE
+    add(CallbackQueryHandler(attend(reading.press)))
+    add(CommandHandler(COMMANDS, attend(reading.command), filters=_MESSAGE))
+    add(MessageHandler(_MESSAGE & filters.StatusUpdate.MIGRATE, adapter.move))
+    add(MessageHandler(unknown, attend(reading.command)))
+    add(MessageHandler(words & ~filters.COMMAND, attend(reading.typed)))
+    add(ChatMemberHandler(attend(reading.joined)))
+    adapter.app.add_error_handler(_broke)
 
 
-class Desk:
+class Telegram:
     """Takes requests, one by one for each message or chat, and shows the answers."""
 
-    def __init__(self, service: Service, port: TelegramPort) -> None:
+    def __init__(self, app: App, service: Service, port: TelegramPort) -> None:
+        self.app = app
         self.service = service
         self.port = port
-        self._admins = Admins(port.bot)
+        self._admins = Admins(app.bot)
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -115,9 +118,30 @@ class Desk:
         """Whether nothing is being answered."""
         return not self._tasks
 
-    async def finish(self) -> None:
-        """Wait for what has begun."""
+    async def run(self) -> None:
+        """Serve by long polling until cancelled; what has begun is finished first."""
+        app = self.app
+        try:
+            await _reach(app)
+            await menu.publish(app.bot, self.service)
+            await app.start()
+            assert app.updater is not None  # noqa: S101 - the builder always makes one
+            await app.updater.start_polling(
+                allowed_updates=UPDATES, bootstrap_retries=-1, error_callback=_unreachable
+            )
+            await asyncio.Event().wait()
+        finally:
+            await self._stop()
+
+    async def _stop(self) -> None:
+        if self.app.updater and self.app.updater.running:
+            await self.app.updater.stop()
+        self.port.leave()
+        if self.app.running:
+            await self.app.stop()
         await asyncio.gather(*self._tasks)
+        await self.app.shutdown()
+        await self.app.bot.shutdown()  # which the application forgets when it never got ready
 
     def attend(
         self, read: Callable[[Update], Request | None]
@@ -165,21 +189,6 @@ class Desk:
         return replace(request, place=replace(request.place, pictures=pictures))
 
 
-async def run(app: App) -> None:
-    """Serve by long polling until cancelled; what has begun is finished first."""
-    await _reach(app)
-    try:
-        await menu.publish(app.bot, _desk(app).service)
-        await app.start()
-        assert app.updater is not None  # noqa: S101 - the builder always makes one
-        await app.updater.start_polling(
-            allowed_updates=UPDATES, bootstrap_retries=-1, error_callback=_unreachable
-        )
-        await asyncio.Event().wait()
-    finally:
-        await _stop(app)
-
-
 async def _reach(app: App) -> None:
     while True:
         try:
@@ -189,16 +198,6 @@ async def _reach(app: App) -> None:
         except NetworkError as error:
             log.warning("telegram-out-of-reach", detail=error.message[:200])
             await asyncio.sleep(AGAIN)
-
-
-async def _stop(app: App) -> None:
-    if app.updater and app.updater.running:
-        await app.updater.stop()
-    _desk(app).port.leave()
-    if app.running:
-        await app.stop()
-    await _desk(app).finish()
-    await app.shutdown()
 
 
 def _unreachable(error: TelegramError) -> None:

@@ -79,8 +79,11 @@ class TelegramPort:
     ) -> str:
         """Change a message, unless a newer state was announced: then raise Overtaken.
 
-        A picture that becomes a text is sent anew, and the old message loses its buttons.
+        A picture that becomes a text is sent anew, and the old message loses its buttons. So is a
+        message of a group that has moved: nobody can edit it there.
         """
+        if address.partition("/")[0] != place.chat:
+            return await self.send(place, screen, "")
         ticket = ticket or self.newest.ticket(address)
         async with self.newest.turn(address):
             self.newest.check(address, ticket)

@@ -36,14 +36,14 @@ class Show:
     ticket: int | None = None
 
     async def all(self, answer: Answer) -> None:
-        """Private words first, since they answer the press; then what everybody sees."""
+        """Alerts first, since they answer the press; then what everybody sees; then letters."""
         private = [reply for reply in answer.replies if reply.how == "private"]
-        for reply in await self._alerted(private):
+        public = [reply for reply in answer.replies if reply.how != "private"]
+        letters = await self._alerted(private)
+        if public or not letters:
+            await self.ack.say()
+        for reply in (*public, *letters):
             await self._guarded(reply)
-        await self.ack.say()
-        for reply in answer.replies:
-            if reply.how != "private":
-                await self._guarded(reply)
 
     async def _alerted(self, private: list[Reply]) -> list[Reply]:
         """Say what an alert can say; return what is left to be written."""
@@ -114,15 +114,15 @@ class Show:
         except (Refused, Gone):
             await self._unreachable(reply)
         else:
-            await self.ack.say(self._words("telegram-sent-privately"))
+            await self.ack.say(self._words("telegram-sent-privately"), toast=True)
 
     async def _unreachable(self, reply: Reply) -> None:
         if self.ack.told and alert(reply.screen):
             return  # the words were in the alert; only the buttons are missing
         if await self.ack.say(url=self._deep_link):
             return
-        button = Button(self._words("telegram-open-chat"), url=self._deep_link)
-        screen = Screen(self._words("telegram-write-first"), ((button,),))
+        button = Button(self._words("bot-open-private"), url=self._deep_link)
+        screen = Screen(self._words("bot-elsewhere"), ((button,),))
         await self.port.send(self.request.place, screen, "")
 
     @property

@@ -75,12 +75,15 @@ def kindly(markup: Markup) -> Middleware:
         except web.HTTPException as error:
             if error.status < web.HTTPBadRequest.status_code:
                 raise
-            return markup.error(request, error.status, _reason(error))
+            told = markup.error(request, error.status, _reason(error))
+            if "Allow" in error.headers:
+                told.headers["Allow"] = error.headers["Allow"]
+            return told
         except ConnectionResetError:
             raise
         except Exception:  # noqa: BLE001 - whatever breaks is logged and told kindly
             report = secrets.token_hex(2).upper()
-            _log.exception("page failed", report=report, path=request.path, method=request.method)
+            _log.exception("page-failed", report=report, path=request.path, method=request.method)
             return markup.error(request, 500, "page-error-broken", report)
 
     return catch

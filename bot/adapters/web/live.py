@@ -51,6 +51,8 @@ class Watch:
     listeners: set[Listener] = field(default_factory=set)
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
+    blind: bool = False
+    """The version could not be read; this has been logged."""
 
     def wake(self) -> None:
         """Let everybody in the room look again."""
@@ -104,7 +106,7 @@ class Rooms:
     async def _ask(self, room: str, watch: Watch) -> None:
         seen: int | None = None
         while not self.closed:
-            version = await self._version(room)
+            version = await self._version(room, watch)
             if version is not None and version != seen:
                 seen = version
                 watch.wake()
@@ -115,9 +117,13 @@ class Rooms:
                 continue
             watch.hurry.clear()
 
-    async def _version(self, room: str) -> int | None:
+    async def _version(self, room: str, watch: Watch) -> int | None:
         try:
-            return await self._service.version(Place("web", room))
+            version = await self._service.version(Place("web", room))
         except Exception:  # noqa: BLE001 - a hiccup of the database must not end the watch
-            _log.exception("room not readable", room=room)
+            if not watch.blind:
+                _log.exception("room-not-readable", room=room)
+            watch.blind = True
             return None
+        watch.blind = False
+        return version

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
+import structlog
 from aiohttp import web
 
 from bot.adapters.web.fields import Fields, fields
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from bot.adapters.web.pictures import Pictures
     from bot.core.answer import Answer
     from bot.service import Service
+
+_log = structlog.get_logger(__name__)
 
 _LOOK = 2.0
 """Seconds after which a quiet stream looks whether its browser is still there."""
@@ -119,6 +122,8 @@ class Page:
                 await self._follow(request, stream, guest, room, listener)
         except ConnectionResetError:
             pass
+        except Exception:  # noqa: BLE001 - the answer has begun: end it, and the page asks again
+            _log.exception("stream-broke", room=room)
         return stream
 
     async def picture(self, request: web.Request) -> web.StreamResponse:
@@ -152,15 +157,14 @@ class Page:
         listener: Listener,
     ) -> None:
         known: dict[int, str] = {}
-        order: list[int] = []
         people: tuple[str, ...] = ()
         quiet = 0
         while not self._rooms.closed and not _gone(request):
             if await listener.news(_LOOK):
                 articles = await self._articles(guest, room)
-                if changed := [one for one in articles if known.get(one.id) != one.digest]:
-                    known.update({one.id: one.digest for one in changed})
-                if changed or order != (order := [one.id for one in articles]):
+                changed = [one for one in articles if known.get(one.id) != one.digest]
+                now = {one.id: one.digest for one in articles}
+                if known != (known := now):
                     await _send(stream, "posts", _update(articles, changed))
                 if people != (people := self._rooms.people(room)):
                     await _send(stream, "people", people)

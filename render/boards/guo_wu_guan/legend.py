@@ -16,6 +16,7 @@ from render.tokens import LEAST_TEXT
 from render.view import Look
 from render.words import say
 
+_SIZE = 26
 _SPACE = 6
 _BETWEEN = 26
 _FEW = 3
@@ -76,6 +77,7 @@ def _stacked(found: tuple[Item, ...], rect: Rect, look: Look) -> tuple[Thing, ..
     wide = (rect.w - _BETWEEN * (columns - 1)) // columns
     if any(item.room(look.locale, LEAST_TEXT) > wide for item in found):
         return ()
+    wide = min(wide, max(item.room(look.locale, _SIZE) for item in found))
     things: list[Thing] = []
     deep = -(-len(found) // columns)
     for number, item in enumerate(found):
@@ -117,7 +119,7 @@ def _item(item: Item, rect: Rect, look: Look) -> Iterator[Thing]:
         yield Badge(Rect(x, rect.y, item.badge, item.badge), option.mark, option.colour, ink)
         x += item.badge + 3
     x = rect.x + item.before
-    words, size = fit(item.words, min(26, item.badge - 3), 600, rect.right - x, look.locale)
+    words, size = fit(item.words, min(_SIZE, item.badge - 3), 600, rect.right - x, look.locale)
     wide = width(words, size, 600, look.locale)
     place = Rect(x, rect.y, wide, item.badge)
     yield Label(place, words, size, 600, item.colour, locale=look.locale)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from games import Path, Position, Text, menu, text
+from games import Choice, Path, Position, Text, menu, text
 from games.dominoes import Tile
 from games.guo_wu_guan import Board
 from games.guo_wu_guan.rows import NAMES, PLACES, passes
@@ -71,16 +71,16 @@ def options(view: View) -> tuple[Option, ...]:
     shown = menu(board, 0, view.said)
     if shown.move is not None and not shown.choices:
         return (_option(board, shown.said, "", "select", shown.move),)
+    taken = [one for one in shown.choices if one.move is not None]
+    coloured = [one for one in taken if not str(one.move).endswith(KEEP)]
     return tuple(
-        _option(board, one.path, one.mark, choice(index - _kept(board)), one.move)
-        for index, one in enumerate(shown.choices)
-        if one.move is not None
+        _option(board, one.path, one.mark, _colour(coloured, one), str(one.move)) for one in taken
     )
 
 
-def _kept(board: Board) -> int:
-    """Declining comes first and has no colour of its own."""
-    return int(board.phase == "p")
+def _colour(coloured: list[Choice], one: Choice) -> str:
+    """The colour of a choice; to keep a level has none of its own."""
+    return choice(coloured.index(one)) if one in coloured else "muted"
 
 
 def _option(board: Board, path: Path, mark: str, colour: str, move: str) -> Option:
@@ -88,7 +88,7 @@ def _option(board: Board, path: Path, mark: str, colour: str, move: str) -> Opti
     if board.phase == "r":
         return _set(board, Option(path, mark, colour, (), None), way)
     if way == KEEP:
-        return Option(path, mark, "muted" if mark else colour, (), None)
+        return Option(path, mark, colour, (), None)
     block = passes(board.row, board.generals)[way]
     places = tuple(range(len(board.row)))
     return Option(path, mark, colour, places, type_name(NAMES[block]), block, side=way)

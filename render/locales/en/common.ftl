@@ -40,7 +40,8 @@ ui-gwg-none = none
 ## The greeting and the end of a game
 
 ui-hello = Teahouse
-ui-hello-alt = { $house }: small boards of { $games }.
+ui-hello-alt = { $house }, with the boards of all games in small.
+ui-hello-game = { $title }: { $about }
 ui-end-stars = { $n } of 3 stars.
 ui-end-figure = { $label } { $value }
 ui-end-figures = { $figures }.

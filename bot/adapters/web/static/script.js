@@ -248,6 +248,8 @@
     });
   }
 
+  addEventListener("pageshow", (event) => event.persisted && location.reload());
+
   for (const article of stream.children) digests.set(Number(article.dataset.id), article.dataset.digest);
   stream.addEventListener("load", () => isDown() && scrollDown(), true);
   new ResizeObserver(scrollDown).observe(stream);

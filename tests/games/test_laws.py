@@ -1,0 +1,191 @@
+"""What every game promises, for all variants."""
+
+from __future__ import annotations
+
+import pickle
+import random
+import re
+from collections import Counter
+from hashlib import sha256
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games import BadInput, Game, IllegalMove, Position, menu
+from games.verbs import play_all
+from tests.games.support import EVERY_VARIANT, NAMED, Walk, walks, with_other_hidden_tiles
+
+each_variant = pytest.mark.parametrize(("game", "variant"), EVERY_VARIANT, ids=NAMED)
+
+few = settings(max_examples=25)
+
+
+@each_variant
+@few
+@given(walk=walks())
+def test_reading_is_the_inverse_of_writing(game: Game, variant: str, walk: Walk) -> None:
+    for position in walk.through(game, variant):
+        assert game.parse(str(position)) == position
+        assert str(game.parse(str(position))) == str(position)
+        assert hash(game.parse(str(position))) == hash(position)
+        for seat in (None, *position.to_act):
+            seen = position.seen_by(seat)
+            assert game.parse(str(seen)) == seen
+
+
+@each_variant
+@few
+@given(walk=walks())
+def test_options_depend_only_on_what_is_seen(game: Game, variant: str, walk: Walk) -> None:
+    for position in walk.through(game, variant):
+        for seat in position.to_act:
+            seen = position.seen_by(seat)
+            assert seen.seen_by(seat) == seen
+            assert seen.moves(seat) == position.moves(seat)
+            assert seen.prompt(seat) == position.prompt(seat)
+            assert seen.facts() == position.facts()
+            for move in position.moves(seat):
+                assert seen.warning(seat, move) == position.warning(seat, move)
+                for path in position.paths(seat, move):
+                    assert seen.label(seat, path) == position.label(seat, path)
+
+
+@each_variant
+@few
+@given(walk=walks(30), number=st.integers(0, 99))
+def test_what_is_hidden_changes_nothing(game: Game, variant: str, walk: Walk, number: int) -> None:
+    *_, position = walk.through(game, variant)
+    other = game.parse(with_other_hidden_tiles(position, random.Random(number)))
+    assert other.seen_by(0) == position.seen_by(0)
+    assert other.seen_by(None) == position.seen_by(None)
+    assert other.moves(0) == position.moves(0)
+
+
+@each_variant
+@few
+@given(walk=walks(), junk=st.text(max_size=6) | st.from_regex(r"[1-9](L|R|LR|-|[a-zA-F]{3})"))
+def test_an_illegal_move_is_refused_and_changes_nothing(
+    game: Game, variant: str, walk: Walk, junk: str
+) -> None:
+    *_, position = walk.through(game, variant)
+    before = str(position)
+    if junk not in position.moves(0):
+        with pytest.raises(IllegalMove) as refused:
+            position.play(0, junk)
+        assert refused.value.move == junk
+        assert refused.value.reason.id.startswith(f"{game.code}-illegal-")
+    assert str(position) == before
+
+
+@each_variant
+@few
+@given(walk=walks())
+def test_what_is_unknown_cannot_be_played(game: Game, variant: str, walk: Walk) -> None:
+    *_, position = walk.through(game, variant)
+    seen = position.seen_by(0)
+    if seen != position and seen.to_act:
+        with pytest.raises(BadInput):
+            seen.play(0, seen.moves(0)[0])
+
+
+@each_variant
+@few
+@given(walk=walks())
+def test_every_path_leads_to_one_move(game: Game, variant: str, walk: Walk) -> None:
+    for position in walk.through(game, variant):
+        for seat in position.to_act:
+            moves = position.moves(seat)
+            assert moves
+            assert list(moves) == sorted(set(moves))
+            paths = [(path, move) for move in moves for path in position.paths(seat, move)]
+            assert {move for _, move in paths} == set(moves)
+            for path, _ in paths:
+                assert [other for other, _ in paths if other[: len(path)] == path] == [path]
+            assert {choice.move for choice in menu(position, seat).choices} <= {*moves, None}
+            marks = [choice.mark for choice in menu(position, seat).choices]
+            assert len(set(marks)) == len(marks)
+
+
+@each_variant
+@few
+@given(walk=walks())
+def test_a_position_survives_pickling(game: Game, variant: str, walk: Walk) -> None:
+    *_, position = walk.through(game, variant)
+    assert pickle.loads(pickle.dumps(position)) == position  # noqa: S301 - our own bytes
+
+
+@each_variant
+def test_a_finished_game_has_no_moves(game: Game, variant: str) -> None:
+    for number in range(30):
+        position = last(game, variant, number)
+        assert position.moves(0) == ()
+        assert position.outcome
+        assert position.outcome.result in {"won", "lost"}
+
+
+def last(game: Game, variant: str, number: int) -> Position:
+    """The end of a random game, or the place where it went in circles."""
+    record = []
+    for position in Walk(number, 2000).through(game, variant):
+        record.append(position)
+        if game.ruling(record):
+            return last(game, variant, number + 10**6)
+    assert not record[-1].to_act, "a game ends or goes in circles within 2000 moves"
+    return record[-1]
+
+
+@each_variant
+@few
+@given(walk=walks())
+def test_no_tile_gets_lost(game: Game, variant: str, walk: Walk) -> None:
+    tiles = [
+        Counter(re.findall(r"\d\d", str(position))) for position in walk.through(game, variant)
+    ]
+    assert all(one == tiles[0] for one in tiles)
+    assert tiles[0].total() == 32
+
+
+@each_variant
+@few
+@given(walk=walks(20))
+def test_each_event_and_summary_can_be_told(game: Game, variant: str, walk: Walk) -> None:
+    positions = list(walk.through(game, variant))
+    start, moves = positions[0], list[str]()
+    position = start
+    while position.to_act and len(moves) < 20:
+        moves.append(position.moves(0)[-1])
+        position, events = position.play(0, moves[-1])
+        assert all(game.tell(event).id.startswith(f"{game.code}-") for event in events)
+        assert 1 <= len(game.summary(events)) <= 2
+    assert play_all(game, start, moves, ruled=False)[0] == position
+
+
+DEALS = {
+    "gwg-lenient": "7cfad8275528a65f3d01a61280920241",
+    "gwg-classic": "04df865c27c4846c547473e699a9645b",
+    "gwg-o-koan": "f8180f05c5b3cd1ec2878c48bb72b520",
+    "gwg-tong-wu-guan": "fe157698ef2d677c68d1b23a862ffa42",
+    "gwg-seven-captures": "79feb3af64a7e49a4230e680a53a8b06",
+}
+
+
+@each_variant
+def test_a_seed_deals_the_same_for_ever(game: Game, variant: str) -> None:
+    texts = "\n".join(str(game.deal(variant, f"pinned {number}")) for number in range(200))
+    assert sha256(texts.encode()).hexdigest()[:32] == DEALS[f"{game.code}-{variant}"]
+
+
+@each_variant
+@pytest.mark.parametrize("seed", ["", "x" * 81, "\ud800"])
+def test_a_bad_seed_is_refused(game: Game, variant: str, seed: str) -> None:
+    with pytest.raises(BadInput):
+        game.deal(variant, seed)
+
+
+def test_an_unknown_variant_and_too_many_seats_are_refused() -> None:
+    for game, variant in EVERY_VARIANT:
+        with pytest.raises(BadInput):
+            game.deal(f"{variant}?", "1")
+        with pytest.raises(BadInput):
+            game.deal(variant, "1", 99)

@@ -1,0 +1,169 @@
+"""Pictures as pixels and bytes: as drawn before, small, quick, the same every time."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from statistics import median
+
+import pytest
+from PIL import Image, ImageChops
+
+import render
+from games import game, text
+from render import Card, Look, View, cards
+from render.bench import MOST_BYTES, MOST_TOTAL, cost
+from render.things import Inset
+from tests.render import boards
+from tests.render.boards import view
+
+GOLDEN = Path(__file__).parent / "golden"
+RENEW = "RENEW_GOLDEN" in os.environ
+
+FACTS = (text("gwg-fact-levels", n=5), text("bot-fact-round", n=12))
+LIGHT = Look("light")
+
+
+def won(look: Look) -> Card:
+    figures = (
+        (text("bot-figure-moves"), "34"),
+        (text("bot-figure-undos"), "1"),
+        (text("bot-figure-hints"), "0"),
+        (text("bot-figure-time"), "12:07"),
+    )
+    seen = view(boards.WON, look=look, names=("小龍",))
+    return Card(seen, text("gwg-outcome-won"), good=True, figures=figures, stars=2)
+
+
+PICTURES: dict[str, Callable[[], bytes]] = {
+    "two-sets-dark": lambda: render.picture(view(boards.TWO_SETS, facts=FACTS)),
+    "many-sets-light": lambda: render.picture(view(boards.MANY_SETS, look=LIGHT)),
+    "both-ends-dark": lambda: render.picture(view(boards.BOTH_ENDS)),
+    "around-light-large": lambda: render.picture(
+        view(boards.AROUND, look=Look("light", large=True))
+    ),
+    "longest-dark": lambda: render.picture(view(boards.LONGEST)),
+    "seven-light": lambda: render.picture(view(boards.SEVEN, look=LIGHT)),
+    "stuck-dark": lambda: render.picture(view(boards.STUCK)),
+    "hello-dark": lambda: render.poster_hello(Look()),
+    "won-light": lambda: render.poster_end(won(LIGHT)),
+}
+
+
+def opened(data: bytes) -> Image.Image:
+    return Image.open(BytesIO(data))
+
+
+def off(first: Image.Image, second: Image.Image) -> float:
+    """The share of pixels with a channel off by more than 32."""
+    bands = ImageChops.difference(first.convert("RGB"), second.convert("RGB")).split()
+    worst = ImageChops.lighter(ImageChops.lighter(bands[0], bands[1]), bands[2])
+    return sum(worst.histogram()[33:]) / (worst.width * worst.height)
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_look_as_they_did(name: str) -> None:
+    data = PICTURES[name]()
+    golden = GOLDEN / f"{name}.png"
+    if RENEW:
+        golden.write_bytes(data)
+    drawn, kept = opened(data), Image.open(golden)
+    assert drawn.size == kept.size
+    assert off(drawn, kept) <= 0.005
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_are_small_opaque_and_of_eight_bits(name: str) -> None:
+    data = PICTURES[name]()
+    picture = opened(data)
+    assert len(data) < MOST_BYTES
+    assert (picture.format, picture.mode, picture.size) == ("PNG", "P", (1200, 800))
+    assert "transparency" not in picture.info
+
+
+def test_a_changed_tile_is_more_than_the_tolerance() -> None:
+    other = boards.TWO_SETS.replace("66.62.53", "53.62.66")
+    first = opened(render.picture(view(boards.TWO_SETS)))
+    assert off(first, opened(render.picture(view(other)))) > 0.0005
+
+
+def test_the_same_view_gives_the_same_bytes_in_another_process(tmp_path: Path) -> None:
+    files = [tmp_path / "1.png", tmp_path / "2.png"]
+    for number, file in enumerate(files):
+        command = [sys.executable, "-m", "render", "--game", "gwg", "--out", str(file)]
+        env = dict(os.environ, PYTHONHASHSEED=str(number))
+        subprocess.run([*command, "--position", boards.TWO_SETS], check=True, env=env)
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_equal_views_have_equal_keys_and_hashes() -> None:
+    first, second = view(boards.TWO_SETS), view(boards.TWO_SETS)
+    assert (first.key(), hash(first)) == (second.key(), hash(second))
+    others = [
+        view(boards.TWO_SETS, look=LIGHT),
+        view(boards.TWO_SETS, names=("Bo",)),
+        view(boards.TWO_SETS, last=("remove:1:11.22.33:split",)),
+        view(boards.AROUND),
+    ]
+    assert len({first.key(), *(other.key() for other in others)}) == 5
+
+
+def exchanged(notation: str, first: str, second: str) -> str:
+    swapped = notation.replace(first, "??").replace(second, first).replace("??", second)
+    assert swapped != notation
+    return swapped
+
+
+@pytest.mark.parametrize(
+    ("notation", "first", "second"),
+    [(boards.TWO_SETS, "x32", "x55"), (boards.AROUND, "x55", "x33")],
+)
+def test_face_down_tiles_are_in_nothing_that_is_shown(
+    notation: str, first: str, second: str
+) -> None:
+    whole = [
+        View(boards.GUO_WU_GUAN, game(boards.GUO_WU_GUAN).parse(one), viewer)
+        for one in (notation, exchanged(notation, first, second))
+        for viewer in (0, None)
+    ]
+    assert len({one.position for one in whole}) == 2
+    assert len({render.picture(one) for one in whole}) == 1
+    assert len({render.alt(one) for one in whole}) == 1
+    assert len({render.text_board(one) for one in whole}) == 1
+    assert len({render.boxes(one) for one in whole}) == 1
+
+
+@pytest.mark.parametrize("notation", [boards.TWO_SETS, boards.MANY_SETS, boards.SEVEN])
+def test_a_board_costs_little_more_than_its_encoding(notation: str) -> None:
+    seen = view(notation, facts=FACTS)
+    render.picture(seen)
+    tries = [cost(seen, rounds=7) for _ in range(3)]
+    assert median(one.total for one in tries) <= MOST_TOTAL
+    assert max(one.size for one in tries) < MOST_BYTES
+
+
+def test_a_card_with_much_on_it_stays_inside() -> None:
+    figures = tuple((text("gwg-title"), "123456789012345678901234567890") for _ in range(9))
+    seen = view(boards.MANY_SETS, names=("W" * 200,))
+    card = Card(seen, text("gwg-outcome-lost-too-few-generals"), good=False, figures=figures)
+    assert opened(render.poster_end(card)).size == (1200, 800)
+    assert len(render.alt_end(card)) <= render.MOST_ALT
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_the_greeting_has_room_for_one_to_four_games(
+    count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = cards.samples(Look())[:1] * count
+    monkeypatch.setattr(cards, "samples", lambda _: shown)
+    scene = cards.hello.__wrapped__(Look())
+    insets = [thing.rect for thing in scene.things if isinstance(thing, Inset)]
+    assert len(insets) == count
+    for at, rect in enumerate(insets):
+        assert rect.right <= 1180
+        assert rect.bottom <= 780
+        assert not any(rect.overlaps(other) for other in insets[:at])

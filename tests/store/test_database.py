@@ -1,0 +1,35 @@
+"""What holds of the connections, whatever is kept."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import text
+
+from bot.store import Store
+from tests.postgres import forget_connections
+from tests.store.setting import loaded, move, set_table
+
+
+async def test_a_restarted_server_goes_unnoticed(postgres_url: str) -> None:
+    store = await Store.open(postgres_url)
+    home = await set_table(store)
+    table = await loaded(store, home.id)
+    await asyncio.to_thread(forget_connections, postgres_url)
+    assert (await store.append(table, [move(table)], "")).version == 2
+    await asyncio.to_thread(forget_connections, postgres_url)
+    assert (await loaded(store, home.id)).version == 2
+    await store.close()
+
+
+async def test_sqlite_is_set_up_for_several_processes(store: Store) -> None:
+    if store.database.engine.dialect.name != "sqlite":
+        return
+    async with store.database.read() as connection:
+        for setting, value in (
+            ("journal_mode", "wal"),
+            ("busy_timeout", 5000),
+            ("foreign_keys", 1),
+            ("synchronous", 1),
+        ):
+            assert (await connection.execute(text(f"PRAGMA {setting}"))).scalar() == value

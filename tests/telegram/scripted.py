@@ -1,0 +1,87 @@
+"""A service that says what the test wants, for what the real one seldom does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from io import BytesIO
+
+from PIL import Image
+
+from bot.core.answer import Answer, Reply
+from bot.core.request import Request
+from bot.core.screen import Button, Picture, Screen
+from bot.service import Service
+from bot.store import Store
+from render.posters import Hello
+
+TABLE = "k3v9x2qa"
+
+
+class Notes(Store):
+    """Keeps nothing but notes and which groups moved."""
+
+    def __init__(self) -> None:
+        self.notes: dict[str, str] = {}
+        self.moved: list[tuple[str, str]] = []
+
+    async def meta(self, key: str, default: str | None = None) -> str | None:
+        return self.notes.get(key, default)
+
+    async def set_meta(self, key: str, value: str) -> None:
+        self.notes[key] = value
+
+    async def move_room(self, platform: str, old_chat: str, new_chat: str) -> None:
+        del platform
+        self.moved.append((old_chat, new_chat))
+
+
+def board(words: str, *, picture: bool = True, rows: int = 1) -> Screen:
+    """A board with a button for each row."""
+    buttons = tuple(
+        (Button(f"Press {n}", f"p/{TABLE}/{n:x}/a", "good" if n else "plain"),) for n in range(rows)
+    )
+    if picture:
+        return Screen(words, buttons, Hello(), "what the picture shows")
+    return Screen(words, buttons, board="1 2 3\n4 5 6")
+
+
+def private(words: str, *rows: tuple[Button, ...]) -> Reply:
+    """Words for the one who asks."""
+    return Reply("private", Screen(words, rows))
+
+
+class Scripted(Service):
+    """Answers each request by what ``says`` returns; keeps what it hears.
+
+    While ``open`` is not set, it thinks about presses for ever.
+    """
+
+    def __init__(self, says: Callable[[Request], Answer]) -> None:
+        self.says = says
+        self.store: Notes = Notes()
+        self.open = asyncio.Event()
+        self.open.set()
+        self.asked: list[Request] = []
+        self.shown: list[tuple[Reply, str]] = []
+        self.lost: list[Exception] = []
+
+    async def handle(self, request: Request) -> Answer:
+        self.asked.append(request)
+        answer = self.says(request)
+        if request.message:
+            await self.open.wait()
+        return answer
+
+    async def paint(self, picture: Picture) -> bytes:
+        del picture
+        out = BytesIO()
+        Image.new("P", (60, 40), len(self.asked) % 256).save(out, "PNG")
+        return out.getvalue()
+
+    async def delivered(self, reply: Reply, address: str) -> None:
+        self.shown.append((reply, address))
+
+    async def failed(self, reply: Reply, error: Exception) -> None:
+        del reply
+        self.lost.append(error)

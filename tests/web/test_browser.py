@@ -1,0 +1,284 @@
+"""The page in a real browser, with the real service: people play, by mouse, keys and typing."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
+
+from bot.core.table import Head
+from bot.service import play
+from bot.service.deals import deal
+from games import Game
+from tests.web.browser import browser
+from tests.web.driver import ROOM, WebDriver
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+PHONE = (390, 844)
+DESK = (1280, 800)
+NEWEST = ".post.live:last-child"
+CHOICES = f"{NEWEST} button[value^='p/']"
+
+LOWEST = """
+Math.min(...[...document.querySelectorAll(".key, summary, #text")]
+    .map((one) => one.getBoundingClientRect().height))
+"""
+"""How high the lowest thing is that a finger has to hit."""
+
+END_IN_TWO = "tea 14"
+"""In o-koan this seed is won by A, then B, once the table plays forced moves."""
+
+MANY_CHOICES = "tea 4"
+"""A seed of lenient whose first six questions have an A and a B."""
+
+expect.set_options(timeout=15_000)
+
+
+@dataclass
+class Tearoom:
+    """The house, one browser, and what went wrong in its pages."""
+
+    house: WebDriver
+    chromium: Browser
+    wrong: list[str]
+
+    async def open(
+        self, name: str, size: tuple[int, int] = DESK, scheme: str = "dark", *, script: bool = True
+    ) -> Page:
+        """Somebody in a window of their own, who comes in by the door."""
+        window = await self.chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="light" if scheme == "light" else "dark",
+            java_script_enabled=script,
+            is_mobile=size != DESK,
+            has_touch=size != DESK,
+        )
+        page = await window.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on(
+            "console", lambda said: self.wrong.append(said.text) if _is_ours(said.text) else None
+        )
+        await page.goto(f"{self.house.address}/?room={ROOM}")
+        await page.get_by_label("Your name").fill(name)
+        await page.get_by_role("button", name="Come in").click()
+        await expect(page.locator(".post").first).to_be_visible()
+        return page
+
+
+def _is_ours(said: str) -> bool:
+    """Whether the browser complains of the page, not of a server that was away."""
+    return "Content Security" in said or "Uncaught" in said
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chromium() -> AsyncIterator[Browser]:
+    async with browser() as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def tearoom(chromium: Browser, tmp_path: Path) -> AsyncIterator[Tearoom]:
+    house = WebDriver(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}")
+    await house.start()
+    room = Tearoom(house, chromium, [])
+    yield room
+    for window in chromium.contexts:
+        await window.close()
+    await house.stop()
+    assert room.wrong == []
+
+
+@pytest.fixture(autouse=True)
+def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game that is opened has a deal of which the outcome is known."""
+
+    def dealt(one: Game, variant: str, *rest: Any) -> Head:
+        seed = END_IN_TWO if variant == "o-koan" else MANY_CHOICES
+        start = str(one.deal(variant, seed))
+        return replace(deal(one, variant, *rest), seed=seed, start=start)
+
+    monkeypatch.setattr(play, "deal", dealt)
+
+
+async def says(page: Page, words: str) -> None:
+    await page.locator("#text").fill(words)
+    await page.locator("#text").press("Enter")
+
+
+async def deals(page: Page, words: str = "/play guo-wu-guan lenient room") -> None:
+    await says(page, words)
+    await expect(page.locator(CHOICES).first).to_be_visible()
+
+
+async def alt(page: Page) -> str:
+    return await page.locator(f"{NEWEST} img").get_attribute("alt") or ""
+
+
+async def changed(page: Page, before: str) -> None:
+    await expect(page.locator(f"{NEWEST} img")).not_to_have_attribute("alt", before)
+
+
+async def test_a_whole_game_by_pressing_seen_live_by_somebody_else(tearoom: Tearoom) -> None:
+    olena, bo = await tearoom.open("Olena"), await tearoom.open("Bo", PHONE)
+    await expect(olena.locator("#people")).to_have_text("Bo, Olena")
+    await olena.get_by_role("button", name="Play Guo Wu Guan").click()
+    await olena.get_by_role("button", name="O-Koan").click()
+    await olena.get_by_role("button", name="For the room").click()
+    await expect(bo.locator(CHOICES).first).to_be_visible()
+    assert await alt(bo) == await alt(olena)
+
+    before = await alt(bo)
+    await olena.locator(f"{NEWEST} [data-key=A]").click()
+    await changed(bo, before)
+    before = await alt(olena)
+    await bo.locator(f"{NEWEST} [data-key=B]").click()
+    await changed(olena, before)
+    for page in (olena, bo):
+        await expect(page.locator(f"{NEWEST} .caption")).to_contain_text("seed")
+        await expect(page.get_by_role("button", name="New deal")).to_be_visible()
+    shown = olena.locator(f"{NEWEST} img")
+    assert await shown.evaluate("picture => picture.complete && picture.naturalWidth") == 1200
+
+
+async def test_typed_moves_and_refusals_in_the_own_panel(tearoom: Tearoom) -> None:
+    page, other = await tearoom.open("Olena"), await tearoom.open("Bo")
+    await deals(page)
+    before = await alt(page)
+    await says(page, "sea horse")
+    await expect(page.locator("#panel .caption")).to_contain_text("Possible now")
+    await expect(other.locator("#panel .caption")).to_have_count(0)
+    await says(page, "a")
+    await changed(page, before)
+    await expect(page.locator("#panel .caption")).to_have_count(0)
+    await expect(page.locator("#text")).to_have_value("")
+
+
+async def test_a_stale_press_brings_the_newest_board(tearoom: Tearoom) -> None:
+    page, other = await tearoom.open("Olena"), await tearoom.open("Bo")
+    await deals(page)
+    await expect(other.locator(CHOICES).first).to_be_visible()
+    action = await other.locator(CHOICES).first.get_attribute("value")
+    before = await alt(page)
+    await page.locator(CHOICES).first.click()
+    await changed(other, before)
+    moved = await alt(other)
+    await other.locator(CHOICES).first.evaluate(f"button => button.value = {action!r}")
+    await other.locator(f"{CHOICES}[value='{action}']").click()
+    await expect(other.locator("#panel .caption")).to_contain_text("moved on")
+    assert await alt(other) == moved
+
+
+async def test_a_second_click_on_the_same_button_changes_nothing_more(tearoom: Tearoom) -> None:
+    page = await tearoom.open("Olena")
+    await deals(page)
+    before = await alt(page)
+    await page.locator(CHOICES).first.dblclick()
+    await changed(page, before)
+    await page.get_by_role("button", name="Undo").click()
+    await expect(page.locator(f"{NEWEST} img")).to_have_attribute("alt", before)
+
+
+async def test_everything_by_keyboard(tearoom: Tearoom) -> None:
+    page = await tearoom.open("Olena")
+    keys = page.keyboard
+    await keys.press("/")
+    await expect(page.locator("#text")).to_be_focused()
+    await keys.type("play guo-wu-guan o-koan me")
+    await keys.press("Enter")
+    await expect(page.locator(CHOICES).first).to_be_visible()
+    await expect(page.locator("#text")).to_be_focused()
+    await keys.press("Escape")
+
+    before = await alt(page)
+    await keys.press("a")
+    await changed(page, before)
+    await page.locator(f"{NEWEST} [data-key=H]").focus()
+    before = await alt(page)
+    await keys.press("h")
+    await expect(page.locator("#panel .caption")).to_be_visible()
+    await keys.press("Escape")
+    await expect(page.locator("#panel .caption")).to_have_count(0)
+    await page.locator(f"{NEWEST} [data-key=U]").focus()
+    await keys.press("Enter")
+    await changed(page, before)
+    focused = page.locator(f"{NEWEST} .key:focus")
+    await expect(focused).to_have_count(1)
+
+
+async def test_the_house_may_fall_and_rise_in_mid_game(tearoom: Tearoom) -> None:
+    page = await tearoom.open("Olena")
+    await deals(page)
+    await tearoom.house.restart()
+    before = await alt(page)
+    await page.locator(CHOICES).first.click()
+    await changed(page, before)
+    shown = page.locator(f"{NEWEST} img")
+    assert await shown.evaluate("picture => picture.decode().then(() => picture.naturalWidth)")
+    await expect(page.locator("#away")).to_be_hidden()
+    other = await tearoom.open("Bo")
+    before = await alt(page)
+    await other.locator(CHOICES).first.click()
+    await changed(page, before)
+
+
+async def test_a_house_that_is_away_is_told_kindly(tearoom: Tearoom) -> None:
+    page = await tearoom.open("Olena")
+    await deals(page)
+    before = await alt(page)
+    sent: list[str] = []
+    page.on("request", lambda asked: sent.append(asked.post_data or ""))
+    await page.route("**/press", lambda route: route.abort())
+    await page.locator(CHOICES).first.click()
+    await expect(page.locator("#status")).to_contain_text("Nothing in your game has changed")
+    assert len([one for one in sent if one]) == 2
+    assert len({one for one in sent if one}) == 1
+    await page.unroute("**/press")
+    await page.locator(CHOICES).first.click()
+    await changed(page, before)
+    await expect(page.locator("#status")).to_be_empty()
+
+
+async def test_it_fits_every_screen_in_both_colours(tearoom: Tearoom) -> None:
+    for size, scheme in ((PHONE, "dark"), ((360, 640), "light"), (DESK, "light")):
+        page = await tearoom.open("Olena", size, scheme)
+        await deals(page, "/play guo-wu-guan seven-captures me")
+        assert await page.evaluate("document.documentElement.scrollWidth") == size[0]
+        assert await page.evaluate("document.querySelector('#stream').scrollWidth") <= size[0]
+        lowest = await page.evaluate(LOWEST)
+        assert lowest >= (40 if size == DESK else 44)
+        box = await page.locator(f"{NEWEST} img").bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= size[1]
+        assert (box["width"] == size[0]) == (size != DESK)
+        ground = await page.evaluate("getComputedStyle(document.body).backgroundColor")
+        assert ground == ("rgb(23, 33, 31)" if scheme == "dark" else "rgb(243, 235, 218)")
+        await page.context.close()
+
+
+async def test_it_can_be_played_with_scripts_off(tearoom: Tearoom) -> None:
+    page = await tearoom.open("Olena", script=False)
+    await deals(page)
+    before = await alt(page)
+    await page.locator(CHOICES).first.click()
+    await changed(page, before)
+    await says(page, "/help")
+    await expect(page.locator("#panel .caption")).to_contain_text("/undo")
+    await page.get_by_role("button", name="Close").click()
+    await expect(page.locator("#panel .caption")).to_have_count(0)
+
+
+async def test_names_are_shown_as_they_are_written(tearoom: Tearoom) -> None:
+    name = "<img src=x> a_b & “Bo”"
+    page = await tearoom.open(name)
+    await deals(page, "/play guo-wu-guan lenient me")
+    await expect(page.locator("#people")).to_have_text(name)
+    await expect(page.locator(".me")).to_contain_text(name)
+    assert name in await alt(page)
