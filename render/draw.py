@@ -54,7 +54,9 @@ def _draw(image: Image.Image, thing: Thing, theme: Theme) -> None:
             image.paste(sprite, (rect.x - sprites.AIR, rect.y - sprites.AIR), sprite)
         case Frame():
             radius = round(min(rect.w, rect.h) * 0.16) + thing.thick
-            _frame(image, thing.outer, thing.thick, radius, colours[thing.colour])
+            _frame(
+                image, thing.outer, thing.thick, radius, colours[thing.colour], dashed=thing.dashed
+            )
         case Bar():
             shape = sprites.pill(rect.w, rect.h, min(rect.w, rect.h) // 2)
             image.paste(colours[thing.colour], (rect.x, rect.y), shape)
@@ -85,14 +87,17 @@ def _panel(image: Image.Image, panel: Panel, theme: Theme) -> None:
     image.paste(colour, (rect.x, rect.y + RADIUS, rect.right, rect.bottom - RADIUS))
     image.paste(colour, (rect.x + RADIUS, rect.bottom - RADIUS, rect.right - RADIUS, rect.bottom))
     _corners(image, rect, sprites.corners(RADIUS, RADIUS), colour)
-    if panel.dashed:
-        shape = dashes(rect.w, rect.h, RADIUS, _PANEL_DASHES)
-        image.paste(TOKENS[theme][panel.frame], (rect.x, rect.y), shape)
-    elif panel.frame:
-        _frame(image, rect, _PANEL_FRAME, RADIUS, TOKENS[theme][panel.frame])
+    if panel.frame:
+        thick = _PANEL_DASHES if panel.dashed else _PANEL_FRAME
+        _frame(image, rect, thick, RADIUS, TOKENS[theme][panel.frame], dashed=panel.dashed)
 
 
-def _frame(image: Image.Image, rect: Rect, thick: int, radius: int, colour: Colour) -> None:
+def _frame(  # noqa: PLR0913 - a frame is no more than that
+    image: Image.Image, rect: Rect, thick: int, radius: int, colour: Colour, *, dashed: bool = False
+) -> None:
+    if dashed:
+        image.paste(colour, (rect.x, rect.y), dashes(rect.w, rect.h, radius, thick))
+        return
     for y in (rect.y, rect.bottom - thick):
         image.paste(colour, (rect.x + radius, y, rect.right - radius, y + thick))
     for x in (rect.x, rect.right - thick):

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from render.view import Theme
 
 SCALE = 4
+_HALF_X_HEIGHT = 0.27
+"""How far below the middle small letters stand, so that all stand on one line."""
 AIR = 8
 """Pixels around a tile sprite, for its shadow."""
 
@@ -164,7 +166,10 @@ def _centred(mark: str, size: tuple[int, int]) -> Image.Image:
     if word.width > width - 4:
         word = word.resize((max(1, width - 4), word.height))
     image = Image.new("L", size)
-    image.paste(word, ((width - word.width + 1) // 2, (height - word.height + 1) // 2))
+    top = (height - word.height + 1) // 2
+    if mark.islower():
+        top = round(height / 2 + letters * _HALF_X_HEIGHT) + ink.y
+    image.paste(word, ((width - word.width + 1) // 2, top))
     return image
 
 

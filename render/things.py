@@ -93,6 +93,7 @@ class Frame:
     rect: Rect
     colour: str
     thick: int = 5
+    dashed: bool = False
 
     @property
     def outer(self) -> Rect:

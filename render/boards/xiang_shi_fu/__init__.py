@@ -6,6 +6,7 @@ from render.boards.xiang_shi_fu.spoken import alt, text_board
 __all__ = ["SAMPLE", "alt", "forget", "hard", "press", "scene", "text_board"]
 
 SAMPLE = (
-    "xsf:classic:standard:-:666144,655554,553311,656432,555131,6551,634222,616144,666433,664252,412221"
+    "xsf:classic:standard:-:636152,624131,555333,666561,644222,3111,332211,645132,654443,665544,"
+    "545121"
 )
-"""Six sets of eleven are valid."""
+"""Six sets of eleven are valid, three kinds of dragons among them."""

@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal
 
-from render.boards.xiang_shi_fu.measure import LINE, LINE_HEIGHT, TILE, tiles
+from render.boards.xiang_shi_fu.measure import LINE, LINE_HEIGHT, tiles
 from render.dominoes import RIM
 from render.labels import Style, label
 from render.things import Badge, Bar, Frame, Label, Panel, Rect, Sign, Thing, Tile
 from render.view import Look
 
 _LANE = 5
-_MOST_MARK = 2
-"""Marks of more letters stand on the buttons alone."""
+_MOST_NAME = 240
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A mark on one or two tiles of a seat."""
+    """A mark on one tile of a seat, or on two that go together.
+
+    What can be given has a bar under it, what is picked a frame, what it can be exchanged for a
+    frame of dashes.
+    """
 
     places: tuple[int, ...]
-    colour: str
-    letter: str = ""
-    quiet: bool = False
-    """A bar under the tiles instead of a frame around them."""
+    kind: Literal["bar", "picked", "partner"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,7 @@ def cell(face: Face, look: Look) -> tuple[Thing, ...]:
     things += (Tile(rect, str(tile)) for rect, tile in zip(places, face.tiles, strict=True))
     things += _line(face, look)
     for mark in face.marks:
-        things += _bars(mark, places) if mark.quiet else _frames(mark, places)
-    things += (badge for mark in face.marks for badge in _badge(mark, places, look))
+        things += _bars(mark, places) if mark.kind == "bar" else _frames(mark, places)
     return tuple(things)
 
 
@@ -64,10 +64,13 @@ def _panel(face: Face) -> Panel:
 
 
 def _line(face: Face, look: Look) -> Iterator[Thing]:
-    """Letter, check or cross, and the name."""
-    colour = "panel2" if face.valid else "red"
-    ink = "text" if face.valid else "ink"
-    plate = Rect(12, LINE, LINE_HEIGHT + 2, LINE_HEIGHT)
+    """Letter, check or cross, and the name; the letter is what the buttons say as well."""
+    ready = any(mark.kind != "bar" for mark in face.marks)
+    colour = "select" if ready else "panel2" if face.valid else "red"
+    ink = "text" if colour == "panel2" else "ink"
+    high = LINE_HEIGHT + 4 if look.large else LINE_HEIGHT
+    wide = round(high * 1.25) if look.large else high + 2
+    plate = Rect(12, LINE + LINE_HEIGHT - high, wide, high)
     yield Badge(plate, face.seat, colour, ink, "plate")
     sign = Rect(plate.right + 10, LINE + 5, 25, 25)
     yield Sign(sign, "check", "jade") if face.valid else Sign(sign, "cross", "red")
@@ -75,41 +78,29 @@ def _line(face: Face, look: Look) -> Iterator[Thing]:
 
 
 def _name(face: Face, x: int, look: Look) -> Label:
-    width = min(face.size[0] - 10, x + 240) - x
+    width = min(face.size[0] - 10, x + _MOST_NAME) - x
     style = Style(28, 600, "text" if face.valid else "red")
     return label(Rect(x, LINE, width, LINE_HEIGHT), face.words, style, look)
 
 
 def _frames(mark: Mark, places: tuple[Rect, ...]) -> Iterator[Thing]:
-    """Frames over the edges of the tiles, so that neighbours do not touch; a pair is joined."""
-    picked = mark.colour == "select" and not mark.letter
+    """Frames over the edges of the tiles, so that neighbours do not touch; two are joined."""
+    picked = mark.kind == "picked"
     for at in mark.places:
-        yield Frame(places[at].grown(-2), mark.colour, 6 if picked else 5)
+        yield Frame(places[at].grown(-2 if picked else -3), "select", 6, dashed=not picked)
     if len(mark.places) > 1:
         first, last = places[mark.places[0]], places[mark.places[-1]]
-        x = first.right + 2
-        yield Bar(Rect(x, _middle(first) - 4, last.x - 2 - x, 8), mark.colour)
+        x, y = first.right + 2, first.y + round(first.w * (1 - RIM / 2)) - 4
+        yield Bar(Rect(x, y, last.x - 2 - x, 8), "select")
 
 
 def _bars(mark: Mark, places: tuple[Rect, ...]) -> Iterator[Thing]:
+    """Bars under the tiles, those of two tiles joined and in a lane of their own."""
     lane = len(mark.places) - 1
+    first, last = places[mark.places[0]], places[mark.places[-1]]
+    y = first.bottom + 1 + lane * _LANE
     for at in mark.places:
-        rect = places[at]
-        yield Bar(Rect(rect.x + 4, rect.bottom + 2 + lane * _LANE, rect.w - 8, 4), mark.colour)
-
-
-def _badge(mark: Mark, places: tuple[Rect, ...], look: Look) -> Iterator[Thing]:
-    """At the middle of the upper edge, where no pip is; of two tiles in the gap after the first."""
-    if not mark.letter or len(mark.letter) > _MOST_MARK:
-        return
-    size = 34 if look.large or len(mark.letter) > 1 else 28
-    first = places[mark.places[0]]
-    x, y = first.middle[0], first.y + 1
-    if len(mark.places) > 1:
-        x, y = (first.right + places[mark.places[0] + 1].x) // 2, _middle(first)
-    yield Badge(Rect(x - size // 2, y - size // 2, size, size), mark.letter, mark.colour)
-
-
-def _middle(rect: Rect) -> int:
-    """The height of the hairline of an upright tile."""
-    return rect.y + round(TILE * (1 - RIM / 2))
+        yield Bar(Rect(places[at].x + 4, y, places[at].w - 8, 4), "select")
+    if lane:
+        x = first.right - 6
+        yield Bar(Rect(x, y + 1, last.x + 6 - x, 2), "select")

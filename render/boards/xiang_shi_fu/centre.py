@@ -15,9 +15,13 @@ from render.things import Bar, Label, Panel, Rect, Sign, Thing, Tile
 from render.view import Look
 from render.words import say
 
+Side = Literal["left", "right"]
+
 _DOT = 15
 _PITCH = 22
 _DOTS_DOWN = 25
+_END = 38
+"""The room for a check at the end of a line."""
 
 GOAL_BESIDE_PAIR: Final = ("target-pair", "harmony", "five-dragons")
 """Variants whose pair lies at the left of the centre, to make room for the goal."""
@@ -26,9 +30,7 @@ _OWN_PANEL: Final = ("shanghai", "eight-triplets")
 """Variants whose centre holds no tiles."""
 
 
-def centre(
-    table: Table, outcome: Outcome | None, place: Rect, look: Look
-) -> tuple[Thing, ...]:
+def centre(table: Table, outcome: Outcome | None, place: Rect, look: Look) -> tuple[Thing, ...]:
     """Lay the middle out; where it is the cell of the pair, on top of that."""
     things: list[Thing] = []
     if table.variant in _OWN_PANEL:
@@ -44,7 +46,7 @@ def centre(
         case _:
             things += _around_pair(table, place, look)
     if outcome:
-        things += _ended(outcome, _last_line(table, place), look)
+        things += _ended(outcome, *_last_line(table, place), look)
     return tuple(things)
 
 
@@ -66,7 +68,7 @@ def _beside_pair(table: Table, place: Rect, look: Look) -> Iterator[Thing]:
     yield from _dots(table, room.right, room.y + 23)
     found = goals(table)
     if len(found) == 1:
-        yield from _goal(found[0], Rect(room.x, room.y + 96, room.w, 64), 46, look)
+        yield from _goal(found[0], Rect(room.x, room.y + 100, room.w, 64), 46, look)
         return
     for number, goal in enumerate(found):
         line = Rect(room.x, room.y + 78 + number * 35, room.w, 34)
@@ -87,38 +89,41 @@ def _quartets(table: Table, place: Rect, look: Look) -> Iterator[Thing]:
     left, right = place.x + 14, place.right - 14
     yield _count(table, Rect(left, place.y + 8, 126, 52), look)
     yield from _dots(table, right, place.y + 15)
-    heading = Rect(left, place.y + 62, right - left, 30)
+    heading = Rect(left, place.y + 60, right - left, 30)
     yield label(heading, say(text("ui-xsf-quartets"), look.locale), Style(24, 600, "gold"), look)
     first, second = goals(table)
-    upper_, lower = place.y + 96, place.y + 127
+    upper_, lower = place.y + 93, place.y + 142
     yield from _row(first.tiles, left, upper_, 24)
-    yield _reached(first, Rect(left, upper_ - 2, right - left, 28), look)
-    room = Rect(left, lower, 42, 24)
-    yield label(room, say(text("ui-xsf-or"), look.locale), Style(22, 500, "muted"), look)
+    yield from _reached(first, Rect(left, upper_ - 2, right - left, 28), look)
+    room = Rect(left, upper_ + 24, 4 * 50 - 2, 23)
+    yield label(room, say(text("ui-xsf-or"), look.locale), Style(22, 500, "muted"), look, "middle")
     for number in range(2):
         row = second.tiles[number * 4 : number * 4 + 4]
-        yield from _row(row, left, lower + number * 28, 24)
-    yield _reached(second, Rect(left, lower + 13, right - left, 28), look)
+        yield from _row(row, left, lower + number * 27, 24)
+    yield from _reached(second, Rect(left, lower + 13, right - left, 28), look)
 
 
 def _goal(goal: Goal, room: Rect, high: int, look: Look) -> Iterator[Thing]:
     """One goal on a line: its name, its tiles, and a check or how far it is."""
-    end = _reached(goal, room, look)
-    yield end
-    right = end.rect.x - 12
+    right = room.right - _END
+    for end in _reached(goal, room, look):
+        yield end
+        right = min(right, end.rect.x - 12)
     if goal.tiles:
         right -= len(goal.tiles) * (2 * high + 2) - 2
         yield from _row(goal.tiles, right, room.middle[1] - high // 2, high)
         right -= 12
     name = Rect(room.x, room.y, right - room.x, room.h)
-    yield label(name, upper(goal.name, look.locale), Style(26), look)
+    colour = "gold" if len(goal.tiles) == 2 else "text"  # noqa: PLR2004 - the pair
+    yield label(name, upper(goal.name, look.locale), Style(26, 600, colour), look)
 
 
-def _reached(goal: Goal, room: Rect, look: Look) -> Label | Sign:
-    """At the right end: a check when all is there, else the count."""
+def _reached(goal: Goal, room: Rect, look: Look) -> Iterator[Label | Sign]:
+    """At the right end: a check when all is there, else the count; a pair alone is not counted."""
     if goal.reached:
-        return Sign(Rect(room.right - 26, room.middle[1] - 13, 26, 26), "check", "jade")
-    return label(room, f"{goal.done}/{goal.of}", Style(26, 700, "muted"), look, "right")
+        yield Sign(Rect(room.right - 26, room.middle[1] - 13, 26, 26), "check", "jade")
+    elif len(goal.tiles) != 2:  # noqa: PLR2004 - the pair
+        yield label(room, f"{goal.done}/{goal.of}", Style(26, 700, "muted"), look, "right")
 
 
 def _row(tiles: Tiles, x: int, y: int, high: int) -> Iterator[Tile]:
@@ -126,9 +131,7 @@ def _row(tiles: Tiles, x: int, y: int, high: int) -> Iterator[Tile]:
         yield Tile(Rect(x + number * (2 * high + 2), y, 2 * high, high), str(tile))
 
 
-def _count(
-    table: Table, room: Rect, look: Look, align: Literal["left", "right"] = "left"
-) -> Label:
+def _count(table: Table, room: Rect, look: Look, align: Side = "left") -> Label:
     words = f"{table.done}/{len(table.sets)}"
     return label(room, words, Style(48, 700, "jade"), look, align)
 
@@ -144,25 +147,24 @@ def _dots(table: Table, right: int, y: int) -> Iterator[Bar]:
         yield Bar(Rect(x + column * _PITCH, y + line * _DOTS_DOWN, _DOT, _DOT), colour)
 
 
-def _last_line(table: Table, place: Rect) -> Rect:
-    """Where the middle has a line free for the end."""
+def _last_line(table: Table, place: Rect) -> tuple[Rect, Side]:
+    """Where the middle has a line free for the end, and at which side of it."""
     match table.variant:
         case "shanghai":
-            return Rect(place.x + 20, place.y + 160, 156, LINE_HEIGHT)
+            return Rect(place.x + 20, place.y + 164, 156, LINE_HEIGHT), "left"
         case "eight-triplets":
-            return Rect(place.x + 14, place.y + LINE + 2, place.w - 28, LINE_HEIGHT)
+            return Rect(place.x + 14, place.y + LINE + 6, place.w - 28, 28), "right"
         case _:
-            return Rect(place.right - 250, place.y + LINE, 230, LINE_HEIGHT)
+            return Rect(place.right - 250, place.y + LINE, 230, LINE_HEIGHT), "right"
 
 
-def _ended(outcome: Outcome, room: Rect, look: Look) -> Iterator[Thing]:
+def _ended(outcome: Outcome, room: Rect, side: Side, look: Look) -> Iterator[Thing]:
     colour = "jade" if outcome.won else "red"
     words = say(text("ui-xsf-won" if outcome.won else "ui-xsf-stuck"), look.locale)
     place = Rect(room.x + 36, room.y, room.w - 36, room.h)
-    word = label(place, words, Style(28, 700, colour), look, "right")
-    yield Sign(
-        Rect(word.rect.x - 36, room.y + 5, 25, 25), "check" if outcome.won else "cross", colour
-    )
+    word = label(place, words, Style(28, 700, colour), look, side)
+    sign = Rect(word.rect.x - 36, room.middle[1] - 12, 25, 25)
+    yield Sign(sign, "check" if outcome.won else "cross", colour)
     yield word
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from games import Path, Position, text
 from render.boards.xiang_shi_fu.cell import Face, Mark, cell
 from render.boards.xiang_shi_fu.centre import GOAL_BESIDE_PAIR, centre
-from render.boards.xiang_shi_fu.measure import LINE, cells, tiles
+from render.boards.xiang_shi_fu.measure import LINE, PAIR_CELL, cells, tiles
 from render.boards.xiang_shi_fu.options import Asked, Option, asked
 from render.boards.xiang_shi_fu.table import Held, Table, table, touched, upper
 from render.head import head
@@ -19,6 +20,8 @@ from render.view import View
 from render.words import say
 
 _KIND_ROOM = 330
+EIGHT = "相八副"
+"""The variant with eight triplets has signs of its own."""
 
 
 @lru_cache(maxsize=128)
@@ -67,10 +70,13 @@ def _given(position: Position) -> Counter[str]:
 
 
 def _head(view: View, shown: Table) -> tuple[Thing, ...]:
+    """Title and kind; of the facts only those that the middle of the board does not tell."""
     locale = view.look.locale
-    eight = "-eight" if shown.variant == "eight-triplets" else ""
-    title, signs = (say(text(f"xsf-title{what}"), locale) for what in ("", f"-hanzi{eight}"))
-    return head(view, title, signs, say(shown.kind, locale), room=_KIND_ROOM)
+    signs = EIGHT if shown.variant == "eight-triplets" else say(text("xsf-title-hanzi"), locale)
+    told = view.position.facts()
+    rest = replace(view, facts=tuple(fact for fact in view.facts if fact not in told))
+    title, kind = say(text("xsf-title"), locale), say(shown.kind, locale)
+    return head(rest, title, signs, kind, room=_KIND_ROOM)
 
 
 def _face(held: Held, shown: Table, said: Asked, place: Rect, view: View) -> Face:
@@ -80,7 +86,7 @@ def _face(held: Held, shown: Table, said: Asked, place: Rect, view: View) -> Fac
     return Face(
         held.seat,
         held.tiles,
-        upper(held.name, view.look.locale),
+        upper(held.short if place.w == PAIR_CELL else held.name, view.look.locale),
         held.valid,
         (place.w, place.h),
         "gold" if held.seat in touched(view.last) else "jade" if won else "",
@@ -92,11 +98,11 @@ def _face(held: Held, shown: Table, said: Asked, place: Rect, view: View) -> Fac
 def _marks(held: Held, said: Asked) -> Iterator[Mark]:
     for side in said.picked:
         if side.seat == held.seat:
-            yield Mark(side.places(held), "select")
+            yield Mark(side.places(held), "picked")
     for option in said.options:
         if option.side.seat == held.seat:
             places = option.side.places(held)
-            yield Mark(places, option.colour, option.mark, quiet=not said.picked)
+            yield Mark(places, "partner" if said.picked else "bar")
 
 
 def _boxes(held: Held, face: Face, said: Asked, place: Rect) -> Iterator[Box]:
@@ -107,9 +113,7 @@ def _boxes(held: Held, face: Face, said: Asked, place: Rect) -> Iterator[Box]:
                 yield Box(option.path, place.x + spot.x, place.y + spot.y, spot.w, spot.h)
 
 
-def _spots(
-    option: Option, held: Held, rects: tuple[Rect, ...], said: Asked
-) -> Iterator[Rect]:
+def _spots(option: Option, held: Held, rects: tuple[Rect, ...], said: Asked) -> Iterator[Rect]:
     """The tiles; two tiles that could also go one by one have the line under them instead."""
     if len(option.side.tiles) > 1 and not said.picked:
         yield Rect(rects[0].x, LINE - 3, rects[-1].right - rects[0].x, 38)

@@ -18,9 +18,9 @@ BETWEEN = 7
 """Pixels between the tiles of a triplet."""
 PAIR_BETWEEN = 12
 
-LINE = 187
+LINE = 188
 """Where the line with letter, sign and name begins in a cell."""
-LINE_HEIGHT = 35
+LINE_HEIGHT = 34
 
 PAIR_CELL = 200
 """The width of a cell of the variant with four pairs."""
@@ -32,7 +32,7 @@ WIDE = 2 * CELL[0] + GAP
 def cells(variant: str) -> Mapping[str, Rect]:
     """The place of every seat, and of the centre under its name ``centre``."""
     rows = RULES[variant].rows
-    found = {}
+    found: dict[str, Rect] = {}
     for number, row in enumerate(rows):
         y = TOP + number * (CELL[1] + GAP)
         found |= _row(row, y)
@@ -68,9 +68,6 @@ def _column(column: int) -> int:
 
 def tiles(width: int, count: int, *, left: bool = False) -> tuple[Rect, ...]:
     """The tiles of a cell: in the middle of its width, or at its left edge."""
-    between = BETWEEN if count == 3 else PAIR_BETWEEN  # noqa: PLR2004 - a triplet
-    whole = count * TILE + (count - 1) * between
-    x = 14 if left else (width - whole) // 2
-    return tuple(
-        Rect(x + at * (TILE + between), TILE_TOP, TILE, 2 * TILE) for at in range(count)
-    )
+    pitch = TILE + (BETWEEN if count == 3 else PAIR_BETWEEN)  # noqa: PLR2004 - a triplet
+    x = 14 if left else (width - (count - 1) * pitch - TILE) // 2
+    return tuple(Rect(x + at * pitch, TILE_TOP, TILE, 2 * TILE) for at in range(count))

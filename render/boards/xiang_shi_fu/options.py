@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from games import Path, menu
+from games import Path, Text, menu
+from games.xiang_shi_fu.board import other_side
 from games.xiang_shi_fu.sets import Tiles
 from render.boards.xiang_shi_fu.table import Held
-from render.tokens import choice
 from render.view import View
 
 
@@ -30,19 +30,16 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice: what it gives, and how it is marked."""
+    """One choice: what its seat gives, and what its button says behind the letter of the seat."""
 
     path: Path
-    mark: str
-    colour: str
     side: Side
-    move: str | None
-    """The exchange that it makes, or None when its partner has to be named yet."""
+    label: Text
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What has been said, and what may follow."""
+    """What has been picked, and what may follow."""
 
     picked: tuple[Side, ...] = ()
     options: tuple[Option, ...] = ()
@@ -55,17 +52,8 @@ def asked(view: View) -> Asked:
         return Asked()
     shown = menu(view.position, 0, view.said)
     picked = tuple(dict.fromkeys(side for word in shown.said for side in sides(word)))
-    found = tuple(
-        Option(
-            one.path,
-            one.mark,
-            choice(index) if picked else "select",
-            _side(one.path[-1], picked),
-            one.move if "-" in one.path[-1] else None,
-        )
-        for index, one in enumerate(shown.choices)
-    )
-    return Asked(picked, found)
+    found = (Option(one.path, sides(other_side(one.path))[0], one.label) for one in shown.choices)
+    return Asked(picked, tuple(found))
 
 
 def sides(word: str) -> tuple[Side, ...]:
@@ -78,9 +66,3 @@ def sides(word: str) -> tuple[Side, ...]:
         Side(part[0], tuple(int(part[at : at + 2]) for at in range(1, len(part), 2)))
         for part in word.split("-")
     )
-
-
-def _side(word: str, picked: tuple[Side, ...]) -> Side:
-    """The side that a word adds to those picked."""
-    found = sides(word)
-    return next((side for side in found if side not in picked), found[-1])

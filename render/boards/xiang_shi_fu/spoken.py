@@ -16,6 +16,7 @@ from render.view import View
 from render.words import say
 
 _TILES_WIDE = 15
+_MOVE_WIDE = 11
 
 
 def alt(view: View, most: int) -> str:
@@ -46,7 +47,9 @@ def text_board(view: View) -> str:
 
 
 def _title(view: View, shown: Table) -> Text:
-    facts = (*((name(view, 0)[:COLUMNS],) if view.names else ()), *view.facts)
+    told = view.position.facts()
+    rest = (fact for fact in view.facts if fact not in told)
+    facts = (*((name(view, 0)[:COLUMNS],) if view.names else ()), *rest)
     said = tuple(fact if isinstance(fact, Text) else text("ui-plain", words=fact) for fact in facts)
     title = text("xsf-title")
     if said:
@@ -70,7 +73,11 @@ def _goal_words(goal: Goal) -> Text:
     tiles = _tiles(goal.tiles)
     kind = "" if goal.of > 1 else "-there" if goal.reached else "-missing"
     return text(
-        f"ui-xsf-alt-aim{kind}", name=goal.name, tiles=f" {tiles}" if tiles else "", n=goal.done, of=goal.of
+        f"ui-xsf-alt-aim{kind}",
+        name=goal.name,
+        tiles=f" {tiles}" if tiles else "",
+        n=goal.done,
+        of=goal.of,
     )
 
 
@@ -88,16 +95,13 @@ def _asked(said: Asked) -> Iterator[Text]:
     if said.picked:
         yield _picked(said.picked)
     if said.options:
-        yield text("ui-xsf-alt-choices", choices=tuple(map(_option, said.options)))
+        yield text(
+            "ui-xsf-alt-choices", choices=tuple(_side(option.side) for option in said.options)
+        )
 
 
 def _picked(picked: tuple[Side, ...]) -> Text:
     return text("ui-xsf-alt-picked", sides=tuple(map(_side, picked)))
-
-
-def _option(option: Option) -> Text:
-    side = _side(option.side)
-    return text("ui-xsf-alt-choice", mark=option.mark, side=side) if option.mark else side
 
 
 def _side(side: Side) -> Text:
@@ -135,8 +139,7 @@ def _choices(said: Asked, locale: str) -> list[str]:
 
 
 def _partner(option: Option, locale: str) -> str:
-    front = f"{option.mark:<3}" if option.mark else ""
-    return f"{front}{_boxes(option.side.tiles)} {option.path[-1]}"
+    return f"{option.path[-1]:<{_MOVE_WIDE}} {say(option.label, locale)}"
 
 
 def _boxes(tiles: Tiles) -> str:

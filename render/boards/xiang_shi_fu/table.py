@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
 from games import Position, Text, text
-from games.xiang_shi_fu.dead import is_dead, locked
-from games.xiang_shi_fu.rules import RULES, Rules
-from games.xiang_shi_fu.sets import ID, SETS, Tiles, shown_type
+from games.xiang_shi_fu import Board
+from games.xiang_shi_fu.rules import PAIR_NAMES
+from games.xiang_shi_fu.sets import Tiles
 from render.words import say
 
 State = Literal["valid", "invalid", "locked", "dead"]
-
-_EXCHANGE = re.compile(r"\b([a-jp-s])\d{2,4}-([a-jp-s])\d{2,4}\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +35,11 @@ class Held:
         """The kind of set, or what is wrong."""
         return text(f"xsf-type-{self.type}") if self.type else text(f"ui-xsf-{self.state}")
 
+    @property
+    def short(self) -> Text:
+        """The same in one word, for the narrow cells of pairs."""
+        return text(f"ui-xsf-short-{self.type or self.state}")
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -48,11 +50,6 @@ class Table:
     target: Tiles
     """The pair to reach where one is named or drawn, else empty."""
     sets: tuple[Held, ...]
-
-    @property
-    def rules(self) -> Rules:
-        """How this variant is laid out."""
-        return RULES[self.variant]
 
     @property
     def kind(self) -> Text:
@@ -68,36 +65,43 @@ class Table:
         return sum(held.valid for held in self.sets)
 
     @property
-    def triplets(self) -> tuple[Held, ...]:
-        """The sets of three."""
-        return tuple(held for held in self.sets if len(held.tiles) == 3)  # noqa: PLR2004
-
-    @property
     def pairs(self) -> tuple[Held, ...]:
         """The sets of two."""
         return tuple(held for held in self.sets if len(held.tiles) == 2)  # noqa: PLR2004
 
 
+def as_board(position: Position) -> Board:
+    """The position as this game knows it."""
+    assert isinstance(position, Board)  # noqa: S101 - the game's name promises it
+    return position
+
+
 @lru_cache(maxsize=256)
 def table(position: Position) -> Table:
-    """Read what lies on the table from the notation, which is the whole position."""
-    _, variant, rule, target, sets = str(position).split(":")
-    laid = tuple(_tiles(one) for one in sets.split(","))
-    stuck = locked(tuple(ID[tiles] for tiles in laid), rule, variant)
-    lost = {SETS[number] for number in stuck}
+    """Read what lies on the table.
+
+    Sets that are locked are told apart while it helps: where nothing moves any more, all would be.
+    """
+    board = as_board(position)
+    states: dict[str, State] = dict.fromkeys(board.invalid, "invalid")
+    if not board.outcome:
+        states |= dict.fromkeys(board.locked, "locked")
+    states |= dict.fromkeys(board.dead, "dead")
     held = tuple(
-        _held(seat, tiles, rule, variant, lost)
-        for seat, tiles in zip(RULES[variant].seats, laid, strict=True)
+        Held(seat, tiles, board.type_of(seat), states.get(seat, "valid"))
+        for seat, tiles in board.seats.items()
     )
-    return Table(variant, rule, () if target == "-" else _tiles(target), held)
+    choice = board.choice
+    return Table(choice.name, choice.rule, PAIR_NAMES.get(choice.target, ()), held)
 
 
 def touched(last: tuple[str, ...]) -> tuple[str, ...]:
     """The two seats of the last exchange among some events."""
     for event in reversed(last):
-        found = _EXCHANGE.search(event)
-        if found:
-            return found.groups()
+        word, _, rest = event.partition(":")
+        if word == "exchange":
+            one, two = rest.split(":")[0].split("-")
+            return one[0], two[0]
     return ()
 
 
@@ -105,15 +109,3 @@ def upper(words: Text, locale: str) -> str:
     """Write a name as it stands at the beginning of a line."""
     said = say(words, locale)
     return said[:1].upper() + said[1:]
-
-
-def _tiles(digits: str) -> Tiles:
-    return tuple(int(digits[at : at + 2]) for at in range(0, len(digits), 2))
-
-
-def _held(seat: str, tiles: Tiles, rule: str, variant: str, lost: set[Tiles]) -> Held:
-    kind = shown_type(tiles, rule)
-    state: State = "valid" if kind else "invalid"
-    if tiles in lost:
-        state = "dead" if is_dead(tiles, rule, variant) else "locked"
-    return Held(seat, tiles, kind, state)

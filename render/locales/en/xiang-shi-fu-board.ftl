@@ -8,6 +8,15 @@ ui-xsf-invalid = no set
 ui-xsf-dead = dead set
 ui-xsf-locked = locked set
 
+## The same in one word
+
+ui-xsf-short-civil = civil
+ui-xsf-short-military = military
+ui-xsf-short-supreme = supreme
+ui-xsf-short-invalid = no set
+ui-xsf-short-dead = dead
+ui-xsf-short-locked = locked
+
 ## The middle of the board
 
 ui-xsf-centre = Centre pair
@@ -39,5 +48,4 @@ ui-xsf-alt-row = { $seat }: { $tiles }, { $name }
 ui-xsf-alt-side = { $seat } { $tiles }
 ui-xsf-alt-picked = Picked: { $sides }.
 ui-xsf-alt-choices = Choices: { $choices }.
-ui-xsf-alt-choice = { $mark } { $side }
 ui-xsf-board-give = To give:
