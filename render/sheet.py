@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from games import GAMES, Game, Position
 from games.shuffle import Stream
@@ -15,6 +16,8 @@ from render.things import Inset, Rect, Scene, Thing
 from render.view import Look, Theme, View
 
 _LONGEST_GAME = 300
+_LOOKED_AT = 60
+"""Positions of a game: some games go on for ever, and look no different after a while."""
 _COLUMNS = 3
 _CELL = Rect(0, 0, 480, 320)
 _GAP = 20
@@ -36,7 +39,8 @@ class Hard:
         """How it is shown."""
         position = self.position.seen_by(0)
         facts = self.position.facts()
-        return View(self.game, position, 0, look, facts=facts, last=self.last)
+        said = board(self.game).press(position, self.kind)
+        return View(self.game, position, 0, look, said, facts=facts, last=self.last)
 
 
 def hardest(games: int) -> tuple[Hard, ...]:
@@ -45,7 +49,7 @@ def hardest(games: int) -> tuple[Hard, ...]:
     found: dict[tuple[str, str], Hard] = {}
     for number in range(games):
         game, variant = places[number % len(places)]
-        for position, last in walk(game, variant, f"sheet {number}"):
+        for position, last in islice(walk(game, variant, f"sheet {number}"), _LOOKED_AT):
             for kind, count in board(game.name).hard(position).items():
                 had = found.get((variant, kind))
                 if had is None or count > had.number:

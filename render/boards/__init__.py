@@ -1,8 +1,8 @@
 """The boards, one module (or folder) a game, found by the game's name.
 
 A board module offers ``scene(view)``, ``alt(view, most)``, ``text_board(view)``,
-``hard(position)`` and ``forget()``, and names in ``SAMPLE`` a position that shows the game at its
-best. A new game adds its module; nothing else here has to know it.
+``hard(position)``, ``press(position, kind)`` and ``forget()``, and names in ``SAMPLE`` a position
+that shows the game at its best. A new game adds its module; nothing else here has to know it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Protocol
 from games import BadInput
 
 if TYPE_CHECKING:
-    from games import Position
+    from games import Path, Position
     from render.things import Scene
     from render.view import View
 
@@ -40,6 +40,9 @@ class Board(Protocol):
 
     def hard(self, position: Position) -> Mapping[str, int]:
         """What makes a position hard to draw, in words and numbers, for the contact sheets."""
+
+    def press(self, position: Position, kind: str) -> Path:
+        """The words to say first so that the picture shows what is hard of this kind."""
 
 
 @cache

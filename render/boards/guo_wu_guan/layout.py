@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from games import Position, text
+from games import Path, Position, text
 from games.guo_wu_guan import Board
 from games.guo_wu_guan.words import ended
 from render.boards.guo_wu_guan import legend
@@ -106,6 +106,12 @@ def hard(position: Position) -> Mapping[str, int]:
         "most rows": lines,
         "most choices": len(board.moves(0)),
     }
+
+
+def press(position: Position, kind: str) -> Path:
+    """Nothing: the whole difficulty is on the board from the start."""
+    del position, kind
+    return ()
 
 
 def _touched(last: tuple[str, ...]) -> int:

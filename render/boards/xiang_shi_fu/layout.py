@@ -12,7 +12,7 @@ from render.boards.xiang_shi_fu.cell import Face, Mark, cell
 from render.boards.xiang_shi_fu.centre import GOAL_BESIDE_PAIR, centre
 from render.boards.xiang_shi_fu.measure import LINE, PAIR_CELL, cells, tiles
 from render.boards.xiang_shi_fu.options import Asked, Option, asked
-from render.boards.xiang_shi_fu.table import Held, Table, table, touched, upper
+from render.boards.xiang_shi_fu.table import Held, Table, as_board, table, touched, upper
 from render.head import head
 from render.things import Box, Cell, Rect, Scene, Thing
 from render.tokens import HEIGHT, WIDTH
@@ -52,12 +52,12 @@ def hard(position: Position) -> Mapping[str, int]:
     return {
         "most choices": len(given),
         "most partners": max(given.values(), default=0),
-        "most invalid": sum(not held.valid for held in table(position).sets),
+        "most invalid": len(as_board(position).invalid),
     }
 
 
 def press(position: Position, kind: str) -> Path:
-    """What to say first to see that kind of difficulty."""
+    """What to say first so that the picture shows it."""
     given = _given(position)
     if kind != "most partners" or not given:
         return ()

@@ -9,7 +9,7 @@ from games.dominoes import spoken
 from games.xiang_shi_fu.sets import Tiles
 from render.boards.xiang_shi_fu.goal import Goal, goals
 from render.boards.xiang_shi_fu.options import Asked, Option, Side, asked
-from render.boards.xiang_shi_fu.table import Held, Table, table, touched
+from render.boards.xiang_shi_fu.table import Held, Table, table, touched, upper
 from render.head import name
 from render.plain import COLUMNS, columns, cut
 from render.view import View
@@ -39,7 +39,7 @@ def text_board(view: View) -> str:
     last = touched(view.last)
     lines = [say(text("ui-xsf-alt-bare", title=text("xsf-title"), kind=shown.kind), locale)]
     lines.append(say(_progress(shown), locale))
-    lines += [_goal_line(goal, locale) for goal in goals(shown)]
+    lines += (line for goal in goals(shown) for line in _goal_lines(goal, locale))
     lines += [_seat(held, held.seat in last, locale) for held in shown.sets]
     lines += [say(_picked(said.picked), locale)] if said.picked else []
     lines += _choices(said, locale)
@@ -70,15 +70,14 @@ def _goal(shown: Table) -> Iterator[Text]:
 
 
 def _goal_words(goal: Goal) -> Text:
-    tiles = _tiles(goal.tiles)
+    if not goal.tiles:
+        return _aim(goal)
+    return text("ui-xsf-alt-aim-tiles", aim=_aim(goal), tiles=_tiles(goal.tiles))
+
+
+def _aim(goal: Goal) -> Text:
     kind = "" if goal.of > 1 else "-there" if goal.reached else "-missing"
-    return text(
-        f"ui-xsf-alt-aim{kind}",
-        name=goal.name,
-        tiles=f" {tiles}" if tiles else "",
-        n=goal.done,
-        of=goal.of,
-    )
+    return text(f"ui-xsf-alt-aim{kind}", name=goal.name, n=goal.done, of=goal.of)
 
 
 def _last(last: tuple[str, ...]) -> Iterator[Text]:
@@ -112,9 +111,14 @@ def _tiles(tiles: Tiles) -> str:
     return " ".join(map(spoken, tiles))
 
 
-def _goal_line(goal: Goal, locale: str) -> str:
-    words = say(_goal_words(goal), locale)
-    return words[:1].upper() + words[1:]
+def _goal_lines(goal: Goal, locale: str) -> list[str]:
+    """Name, count and tiles; the tiles in a line of their own where they are many."""
+    words = upper(_aim(goal), locale)
+    if not goal.tiles:
+        return [words]
+    tiles = _boxes(goal.tiles)
+    whole = f"{words} {tiles}"
+    return [whole] if columns(whole) <= COLUMNS else [words, tiles]
 
 
 def _seat(held: Held, last: bool, locale: str) -> str:
@@ -129,8 +133,7 @@ def _choices(said: Asked, locale: str) -> list[str]:
     if said.picked:
         return [_partner(option, locale) for option in said.options]
     lines: list[str] = []
-    for option in said.options:
-        word = option.path[-1]
+    for word in sorted(option.path[-1] for option in said.options):
         if lines and columns(lines[-1]) + 1 + len(word) <= COLUMNS:
             lines[-1] += f" {word}"
         else:
