@@ -37,7 +37,11 @@ async def run(*, roles: str = "") -> None:
     settings = _settings(roles)
     if settings.database_url.startswith("sqlite"):
         await migrate_database(settings)
-    store = await Store.open(settings.database_url)
+    try:
+        store = await Store.open(settings.database_url)
+    except NotReady as error:
+        sys.stderr.write(f"{error}\n")
+        raise SystemExit(1) from None
     service = Service(store)
     try:
         await _serve(settings, service)
