@@ -100,10 +100,10 @@ NOTE: Final = """\
 $ python -m games study --game {name} --deals {deals} --seed-prefix {prefix}
 
 Seeded deals {prefix}0, {prefix}1, ... of {name}, solved with full information.
-Winnable: share and 95 % Wilson interval. Lost at once: before any decision. Moves: median length of
-the line that the solver finds first, not of a shortest. Nodes (median / most): expanded positions
-with a real choice; forced moves are played through inside a node. ms: median
-of the processor's time per deal."""
+Winnable: share and 95 % Wilson interval. Lost at once: before any decision. Moves: median length
+of the line that the solver finds first, not of a shortest. Nodes (median / most): expanded
+positions with a real choice; forced moves are played through inside a node. ms: median of the
+processor's time per deal."""
 
 
 def wilson(hits: int, n: int) -> tuple[float, float]:
