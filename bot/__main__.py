@@ -13,12 +13,12 @@ import structlog
 from pydantic import ValidationError
 from sqlalchemy.engine import make_url
 
-from bot.core.port import Port
+from bot.core.port import Port, Refused
 from bot.logs import configure
 from bot.service import Publisher, Service
 from bot.service.clock import Clock
 from bot.settings import Settings
-from bot.store import Store, migrate
+from bot.store import NotReady, Store, migrate
 
 app = cyclopts.App(name="python -m bot", help="Teahouse: games for Discord, Telegram and a page.")
 log = structlog.get_logger()
@@ -99,8 +99,8 @@ async def _guarded(part: Coroutine[object, object, None], stop: asyncio.Event) -
     """A part that breaks stops the process: whoever started it starts it again."""
     try:
         await part
-    except OSError as error:
-        sys.stderr.write(f"{error.strerror or error}\n")
+    except (OSError, Refused) as error:
+        sys.stderr.write(f"{error}\n")
         stop.set()
     except Exception:
         log.exception("part-broke")
