@@ -13,12 +13,12 @@ import structlog
 from pydantic import ValidationError
 from sqlalchemy.engine import make_url
 
-from bot.core.port import Port
+from bot.core.port import Port, Refused
 from bot.logs import configure
 from bot.service import Publisher, Service
 from bot.service.clock import Clock
 from bot.settings import Settings
-from bot.store import Store, migrate
+from bot.store import NotReady, Store, migrate
 
 app = cyclopts.App(name="python -m bot", help="Teahouse: games for Discord, Telegram and a page.")
 log = structlog.get_logger()
@@ -37,7 +37,11 @@ async def run(*, roles: str = "") -> None:
     settings = _settings(roles)
     if settings.database_url.startswith("sqlite"):
         await migrate_database(settings)
-    store = await Store.open(settings.database_url)
+    try:
+        store = await Store.open(settings.database_url)
+    except NotReady as error:
+        sys.stderr.write(f"{error}\n")
+        raise SystemExit(1) from None
     service = Service(store)
     try:
         await _serve(settings, service)
@@ -95,8 +99,8 @@ async def _guarded(part: Coroutine[object, object, None], stop: asyncio.Event) -
     """A part that breaks stops the process: whoever started it starts it again."""
     try:
         await part
-    except OSError as error:
-        sys.stderr.write(f"{error.strerror or error}\n")
+    except (OSError, Refused) as error:
+        sys.stderr.write(f"{error}\n")
         stop.set()
     except Exception:
         log.exception("part-broke")

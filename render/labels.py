@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from render.letters import fit, width
+from render.names import drawable
 from render.things import Label, Rect
 from render.view import Look
 
@@ -27,7 +28,9 @@ def label(
     align: Literal["left", "right", "middle"] = "left",
 ) -> Label:
     """Fit a line into a place; it stands in the middle of the height."""
-    cut, size = fit(words, style.size, style.weight, max(rect.w, 0), look.locale)
+    cut, size = fit(
+        drawable(words, look.locale), style.size, style.weight, max(rect.w, 0), look.locale
+    )
     wide = width(cut, size, style.weight, look.locale)
     x = {"left": rect.x, "right": rect.right - wide, "middle": rect.x + (rect.w - wide) // 2}[align]
     place = Rect(x, rect.y, wide, rect.h)

@@ -38,11 +38,15 @@ def clean(name: str, locale: str = "en") -> str:
     >>> clean("  Ole\u200bna\u3164 ")
     'Olena'
     """
-    text = normalize("NFC", _LIGATURES.sub(_apart, name[:_LONGEST]))
-    visible = "".join(_visible(text))
-    drawable = (_drawable(cluster, locale) for cluster in clusters(visible))
-    words = "".join(list(drawable)[:_CLUSTERS])
+    words = "".join(clusters(drawable(name, locale))[:_CLUSTERS])
     return " ".join(words.split())
+
+
+def drawable(words: str, locale: str = "en") -> str:
+    """Return a text without anything that no face can write."""
+    text = normalize("NFC", _LIGATURES.sub(_apart, words[:_LONGEST]))
+    visible = "".join(_visible(text))
+    return "".join(_covered(cluster, locale) for cluster in clusters(visible))
 
 
 def clusters(text: str) -> tuple[str, ...]:
@@ -127,7 +131,7 @@ def _is_tone(char: str) -> bool:
     return ord(char) in _TONES
 
 
-def _drawable(cluster: str, locale: str) -> str:
+def _covered(cluster: str, locale: str) -> str:
     for form in (cluster, normalize("NFKC", cluster)):
         if form and all(face_of(one, locale) for one in clusters(form)):
             return form

@@ -46,12 +46,23 @@ def knows(id_: str, locale: str = BASE) -> bool:
     return locale in locales() and _has(_bundle(locale), id_)
 
 
-@lru_cache(maxsize=8192)
 def say(text: Text, locale: str = BASE) -> str:
     """A sentence in the language, or in the nearest one that has it, or else its bare id.
 
     A wrong or missing argument shows in the sentence; it never raises.
     """
+    try:
+        return _kept(text, locale)
+    except TypeError:  # an argument that cannot be a key of the memory
+        return _said(text, locale)
+
+
+@lru_cache(maxsize=8192)
+def _kept(text: Text, locale: str) -> str:
+    return _said(text, locale)
+
+
+def _said(text: Text, locale: str) -> str:
     for language in chain(locale):
         bundle = _bundle(language)
         if _has(bundle, text.id):

@@ -167,6 +167,7 @@ def test_an_unknown_sentence_is_its_id() -> None:
         Text("gwg-fact-levels"),
         Text("ui-player", (("n", True),)),
         Text("ui-player", (("n", 10**400),)),
+        Text("ui-player", (("n", [3]),)),  # type: ignore[arg-type] # broken on purpose
         Text("ui-player", (("n", None),)),  # type: ignore[arg-type] # broken on purpose
         Text(""),
         Text("-term"),
@@ -178,7 +179,7 @@ def test_a_missing_or_broken_argument_never_raises(broken: Text) -> None:
 
 def test_words_are_safe_in_many_threads() -> None:
     words._bundle.cache_clear()
-    say.cache_clear()
+    words._kept.cache_clear()
     asked = [text("gwg-fact-levels", n=number) for number in range(400)]
     with ThreadPoolExecutor(8) as threads:
         answers = list(threads.map(say, asked))

@@ -213,6 +213,23 @@ async def test_remarks_pass_and_menus_stay_until_closed(house: House) -> None:
     assert panel(await page(guest)) == []
 
 
+async def test_an_answer_that_comes_late_closes_nothing_newer(house: House) -> None:
+    house.service.post(1, board("Everybody's"))
+    guest = await house.guest()
+    house.service.answer(Reply("private", Screen("Before")))
+    await guest.send(f"{ROOM}/say", {"text": "/help"})
+    house.service.answer(Reply("post", board("Dealt", "A"), 2))
+    house.service.answer(Reply("private", board("Rules", "Next")))
+    house.service.slow.set()
+    late = asyncio.create_task(guest.send(f"{ROOM}/say", {"text": "/play"}))
+    await house.service.waiting.wait()
+    await guest.send(f"{ROOM}/say", {"text": "/rules"})
+    house.service.slow.clear()
+    house.service.go.set()
+    told = await (await late).json()
+    assert panel(told["private"])[0].caption == "Rules"
+
+
 async def test_news_reach_everybody_in_the_room(house: House) -> None:
     house.service.post(1, board("First", "A"))
     guest, other = await house.guest("Olena"), await house.guest("Bo")

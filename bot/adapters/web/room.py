@@ -25,6 +25,8 @@ from bot.adapters.web.pictures import digest
 from bot.core.request import Command, Press, Request, Typed
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.adapters.web.kept import Tables
     from bot.adapters.web.live import Listener, Rooms
     from bot.adapters.web.markup import Article, Markup
@@ -200,10 +202,12 @@ class Page:
         return _guest(request), _room(request), await fields(request)
 
     async def _ask(self, guest: Guest, room: str, asked: Request, *, done: bool = False) -> Answer:
+        tables = self._tables
+        served = tables.panel(guest, room) if done else tables.remarks(guest, room)
         answer = await self._service.handle(asked)
         for reply in answer.replies:
             await self._service.delivered(reply, str(reply.message or ""))
-        self._tables.take(guest, room, answer, done=done)
+        tables.take(guest, room, answer, served)
         self._rooms.hurry(room)
         return answer
 
@@ -215,12 +219,15 @@ class Page:
         changed = {reply.message for reply in answer.replies}
         articles = await self._articles(guest, room) if said.script else []
         posts = _update(articles, [one for one in articles if one.id in changed])
-        return self._shown(room, said, {"private": self._panel(guest, room), "posts": posts})
+        told = {"private": self._panel(guest, room), "posts": posts}
+        return self._shown(room, said, told, next(filter(None, changed), 0))
 
-    def _shown(self, room: str, said: Fields, told: dict[str, object]) -> web.StreamResponse:
+    def _shown(
+        self, room: str, said: Fields, told: Mapping[str, object], post: int = 0
+    ) -> web.StreamResponse:
         if said.script:
             return web.json_response(told, dumps=data)
-        raise web.HTTPSeeOther(f"/r/{room}#text")
+        raise web.HTTPSeeOther(f"/r/{room}#{f'post-{post}' if post else 'panel'}")
 
 
 def _update(articles: list[Article], changed: list[Article]) -> dict[str, object]:

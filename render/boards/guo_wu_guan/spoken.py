@@ -57,7 +57,7 @@ def text_board(view: View) -> str:
 def _title(view: View, board: Board) -> Iterator[Text]:
     own, kind = title(board)
     named = text("ui-gwg-alt-kind", title=own, kind=kind) if kind else own
-    facts = (*((name(view, 0)[:COLUMNS],) if view.names else ()), *view.facts)
+    facts = (*((cut(name(view, 0)),) if view.names else ()), *view.facts)
     said = tuple(fact if isinstance(fact, Text) else text("ui-plain", words=fact) for fact in facts)
     yield (
         text("ui-gwg-alt", title=named, facts=said)

@@ -1,6 +1,5 @@
 # Words of the page in the browser.
 
-page-open = The tea-house is open: { $address }
 page-title = Teahouse
 page-welcome = Come in, sit down, play
 page-about = Four old tile and card games, played together in a room. No account; a name will do.
