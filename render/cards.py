@@ -22,7 +22,7 @@ _MOST_FIGURES = 6
 
 _CELLS = {
     1: (Rect(150, 98, 900, 600),),
-    2: (Rect(20, 210, 568, 378), Rect(612, 210, 568, 378)),
+    2: (Rect(32, 88, 513, 342), Rect(655, 438, 513, 342)),
     3: (Rect(130, 86, 456, 304), Rect(614, 86, 456, 304), Rect(372, 452, 456, 304)),
     4: (
         Rect(130, 86, 456, 304),
@@ -34,6 +34,8 @@ _CELLS = {
 """Where the boards of the greeting stand, by how many games there are."""
 
 _CAPTION = 40
+_BESIDE = (Rect(545, 88, 623, 342), Rect(32, 438, 623, 342))
+"""Where the names of two games stand, which is beside their boards."""
 
 
 @lru_cache(maxsize=16)
@@ -45,9 +47,12 @@ def hello(look: Look) -> Scene:
     head = Rect(32, 0, 600, _TITLE)
     title = label(head, say(text("ui-hello"), look.locale), Style(44, 700), look)
     things: list[Thing] = [title, signs(title.rect.right + 22, head, _SIGNS, 42)]
-    for view, cell in zip(views, cells, strict=True):
+    for number, (view, cell) in enumerate(zip(views, cells, strict=True)):
         things.append(Panel(cell.grown(3), "line"))
         things.append(Inset(cell, board(view.game).scene(view)))
+        if len(views) == len(_BESIDE):
+            things += _stacked(view, _BESIDE[number])
+            continue
         place = Rect(cell.x, cell.bottom + 8, cell.w, caption)
         things += _named(view, place, 40 if len(views) == 1 else 26)
     return Scene(WIDTH, HEIGHT, tuple(things))
@@ -155,13 +160,31 @@ def _footer(card: Card, rect: Rect) -> list[Thing]:
 
 def _named(view: View, rect: Rect, size: int, *, left: bool = False) -> list[Thing]:
     """The title and the signs of a board, as its own head shows them."""
-    scene = board(view.game).scene(view)
-    own, chinese = (thing for thing in scene.things[:2] if isinstance(thing, Label))
+    own, chinese = _names(view)
     room = Rect(rect.x, rect.y, rect.w * 2 // 3, rect.h)
-    title = label(room, own.words, Style(size, 700), view.look)
-    found = (title, signs(title.rect.right + 18, rect, chinese.words, size))
+    title = label(room, own, Style(size, 700), view.look)
+    found = (title, signs(title.rect.right + 18, rect, chinese, size))
     shift = 0 if left else (rect.right - found[-1].rect.right) // 2
     return [replace(one, rect=replace(one.rect, x=one.rect.x + shift)) for one in found]
+
+
+def _stacked(view: View, rect: Rect) -> list[Thing]:
+    """The same large, the title above the signs, in the middle of a place."""
+    own, chinese = _names(view)
+    upper = Rect(rect.x, rect.middle[1] - 92, rect.w, 72)
+    lower = Rect(rect.x, upper.bottom + 8, rect.w, 96)
+    wide = signs(0, lower, chinese, 72).rect.w
+    return [
+        label(upper, own, Style(54, 700), view.look, "middle"),
+        signs(rect.x + (rect.w - wide) // 2, lower, chinese, 72),
+    ]
+
+
+def _names(view: View) -> tuple[str, str]:
+    own, chinese = (
+        thing.words for thing in board(view.game).scene(view).things[:2] if isinstance(thing, Label)
+    )
+    return own, chinese
 
 
 def _stars(card: Card) -> int:

@@ -9,4 +9,4 @@ SAMPLE = (
     "xsf:classic:standard:-:636152,624131,555333,666561,644222,3111,332211,645132,654443,665544,"
     "545121"
 )
-"""Six sets of eleven are valid, three kinds of dragons among them."""
+"""Seven sets of eleven are valid, three kinds of dragons among them."""
