@@ -182,6 +182,10 @@ class Variant:
     beginners: bool = False
 
 
+DEALS = 500
+"""So many deals are looked at before a search for a playable one is given up."""
+
+
 class Game(ABC):
     """A game: how to deal it, read it and rule on it. One instance each, named ``GAME``."""
 
@@ -193,6 +197,10 @@ class Game(ABC):
     """The numbers of seats that can play it."""
     levels: ClassVar[tuple[str, ...]] = ()
     """Computer players, weakest first."""
+    raw: ClassVar[bool] = False
+    """Deals can be lost from the start, so that free play chooses among them unless asked not to."""
+    judged: ClassVar[bool] = False
+    """A player is told when a move has made the game provably lost."""
     rules: ClassVar[int] = 1
     """Version of the rules; kept with every table, so that old games replay."""
     variants: ClassVar[tuple[Variant, ...]]
@@ -215,6 +223,34 @@ class Game(ABC):
     @abstractmethod
     def summary(self, events: Sequence[str]) -> tuple[Text, ...]:
         """At most two sentences on what a move and everything forced after it did."""
+
+    def playable(self, variant: str, seed: str, budget: Budget) -> tuple[str, Position, Solution]:
+        """The first deal of ``seed``, ``seed#1``, ... worth playing, with the seed it came from.
+
+        What is known of it stands in the solution. Raises BadInput when none is found.
+        """
+        del budget
+        for number in range(DEALS):
+            used = f"{seed}#{number}" if number else seed
+            position = self.deal(variant, used)
+            if position.outcome is None:
+                return used, position, Solution("unknown")
+        raise BadInput(f"no deal of {variant} from this seed leaves anything to decide")
+
+    def options(self, variant: str) -> tuple[str, ...]:
+        """The ways in which a variant can be played, when that has to be asked; best first."""
+        del variant
+        return ()
+
+    def named(self, variant: str) -> Text:
+        """The name of a variant with its options. Raises BadInput."""
+        if variant not in {one.name for one in self.variants}:
+            raise BadInput(f"{self.name} has no variant {variant[:60]!r}")
+        return text(f"{self.code}-variant-{variant}")
+
+    def event(self, event: str) -> Json:
+        """An event as the command line tells it."""
+        return event
 
     def ruling(self, record: Sequence[Position]) -> Outcome | None:
         """Rules that belong to the record of a game, its first position included."""
