@@ -122,8 +122,6 @@ def _check_counts(board: Board) -> None:
         if left or (rules.counts_generals and generals):
             raise BadInput("this game is not won")
         return
-    if rules.counts_generals and generals > left + 1:
-        raise BadInput(f"{generals} generals cannot be left with {left} levels")
     short = rules.counts_generals and generals < left
     if board.phase == LOST:
         if not (_stuck(board) or short or (rules.counts_generals and left == 0 < generals)):

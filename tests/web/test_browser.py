@@ -98,7 +98,10 @@ async def says(page: Page, words: str) -> None:
 
 
 async def deals(page: Page, words: str = "/play guo-wu-guan lenient room") -> None:
+    posts = page.locator(".post")
+    before = await posts.count()
     await says(page, words)
+    await expect(posts).to_have_count(before + 1)
     await expect(page.locator(CHOICES).first).to_be_visible()
 
 
@@ -238,7 +241,9 @@ async def test_it_fits_every_screen_in_both_colours(tearoom: Tearoom) -> None:
         assert await page.evaluate("document.querySelector('#stream').scrollWidth") <= size[0]
         lowest = await page.evaluate(LOWEST)
         assert lowest >= (40 if size == DESK else 44)
-        box = await page.locator(f"{NEWEST} img").bounding_box()
+        picture = page.locator(f"{NEWEST} img")
+        await expect(picture).to_be_in_viewport(ratio=1)
+        box = await picture.bounding_box()
         assert box
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= size[1]

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bot.adapters.web.markup import Article, Markup
     from bot.adapters.web.pictures import Pictures
     from bot.core.answer import Answer
-    from bot.service import Service
+    from bot.service import Post, Service
 
 _log = structlog.get_logger(__name__)
 
@@ -103,7 +103,8 @@ class Page:
         written = said.words("text")
         if not written:
             raise web.HTTPBadRequest(text="page-error-unclear")
-        return await self._answer(guest, room, said, self._spoken(guest, room, said, written))
+        spoken = await self._spoken(guest, room, said, written)
+        return await self._answer(guest, room, said, spoken)
 
     async def close(self, request: web.Request) -> web.StreamResponse:
         """Put the guest's own panel away."""
@@ -184,15 +185,20 @@ class Page:
             return articles
 
     async def _articles(self, guest: Guest, room: str) -> list[Article]:
-        posts = await self._service.stream(guest.who, guest.place(room))
+        posts = await self._stream(guest, room)
         return [self._markup.article(guest, room, post) for post in posts]
+
+    async def _stream(self, guest: Guest, room: str) -> tuple[Post, ...]:
+        return await self._service.stream(guest.who, guest.place(room))
 
     def _panel(self, guest: Guest, room: str) -> str:
         return self._markup.panel(guest, room, self._tables.panel(guest, room))
 
-    def _spoken(self, guest: Guest, room: str, said: Fields, written: str) -> Request:
+    async def _spoken(self, guest: Guest, room: str, said: Fields, written: str) -> Request:
         who, place, event = guest.who, guest.place(room), said.event(guest.account)
         board = self._tables.board(guest, room)
+        if board and not any(str(post.id) == board for post in await self._stream(guest, room)):
+            board = ""
         if not written.startswith("/"):
             return Typed(who, place, event, written, board)
         name, _, words = written[1:].partition(" ")

@@ -27,7 +27,7 @@ page-keys-choose = press a choice of the newest board
 page-keys-write = write
 page-keys-close = close what only you see
 page-thinking = thinking …
-page-lost = The tea-house does not answer just now. Nothing in your game has changed; try once more in a moment.
+page-lost = The tea-house does not answer just now. Press again in a moment; nothing counts twice.
 page-away = Connection lost. Trying again …
 
 page-error-title = Not here
