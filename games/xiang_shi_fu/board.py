@@ -42,7 +42,7 @@ class Board(Position):
 
     def __str__(self) -> str:
         sets = ",".join(dense(tiles) for tiles in self.sets)
-        return ":".join(("xsf", self.choice.name, self.choice.rule, self.choice.target, sets))
+        return f"xsf:{self.choice.name}:{self.choice.rule}:{self.choice.target}:{sets}"
 
     @property
     def variant(self) -> str:
@@ -154,9 +154,9 @@ class Board(Position):
         return words.label(self, path)
 
     def mark(self, seat: Seat, path: Path, index: int) -> str:
-        """The letter of the seat; what lies there stands on the label."""
+        """The letter of the seat and what it would give."""
         del seat, index
-        return other_side(path)[0]
+        return other_side(path)
 
     def facts(self) -> tuple[Text, ...]:
         """How far the game has come, and where it should go."""
@@ -209,8 +209,6 @@ def other_side(path: Path) -> str:
 
 def _is(board: Board, way: Move, step: Step) -> bool:
     """Whether a move is the step that was meant."""
-    seats = board.seats
-    before = ID[seats[way.one]], ID[seats[way.two]]
-    become = ID[way.become[0]], ID[way.become[1]]
-    straight = before == (step.one, step.two) and become == step.become
-    return straight or (before[::-1] == (step.one, step.two) and become[::-1] == step.become)
+    one, two = ID[board.seats[way.one]], ID[board.seats[way.two]]
+    first, second = ID[way.become[0]], ID[way.become[1]]
+    return step in {(one, two, first, second), (two, one, second, first)}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from heapq import heappop, heappush
-from typing import Final
+from typing import Final, Self
 
-from games.xiang_shi_fu.bound import Bound, Layout
+from games.xiang_shi_fu.bound import Bound, Layout, Left
 from games.xiang_shi_fu.exchanges import SIGNS, Exchange, Exchanges, Row
 from games.xiang_shi_fu.sets import SETS, SetId
 
@@ -37,13 +37,8 @@ class Aim:
         return sum(self.score[number] for number in layout)
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One move between two sets, whoever holds them."""
-
-    one: SetId
-    two: SetId
-    become: tuple[SetId, SetId]
+Step = tuple[SetId, SetId, SetId, SetId]
+"""One move between two sets, whoever holds them: both before and both after."""
 
 
 @dataclass(slots=True)
@@ -56,30 +51,109 @@ class Limits:
     """Only lines with fewer moves count."""
 
 
-@dataclass(slots=True)
-class Trace:
-    """What a search has found so far."""
+Node = tuple[float, int, int, int, Sequence[SetId], Left, float]
+"""Worth, tie-break, moves made, sign, layout, invalid sets and what it lacks."""
 
-    nodes: int = 0
-    finished: bool = False
-    """Nothing is left to look at under the cap."""
-    line: tuple[Step, ...] | None = None
-    key: int = 0
-    """The sign of the layout at the end of the line."""
-    depth: dict[int, int] = field(default_factory=dict)
-    came: dict[int, tuple[int, Step]] = field(default_factory=dict)
 
-    def walk(self, key: int) -> tuple[Step, ...]:
-        """The steps from the start to a layout."""
+class Search:
+    """One search from one layout; ``run`` it and read what it has found.
+
+    ``firm`` and ``pull`` say how much the bound and the aim count against the moves made. Without
+    pull it goes on until the best line is certainly a shortest; else the first line ends it.
+    """
+
+    __slots__ = (
+        "_aim", "_bound", "_came", "_cap", "_depth", "_heap", "_limits", "_rows", "_tie",
+        "finished", "firm", "line", "nodes", "pull",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        start: Layout,
+        table: Exchanges,
+        aim: Aim,
+        limits: Limits,
+        weights: tuple[float, float],
+    ) -> None:
+        self._aim, self._limits, self._rows = aim, limits, table.rows
+        self._bound, self._cap, self._tie = Bound(start, table), limits.cap, 0
+        self._came: dict[int, tuple[int, Step]] = {}
+        self._depth = {sign(start): 0}
+        self.firm, self.pull = weights
+        self.nodes, self.finished = 0, False
+        self.line: tuple[Step, ...] | None = None
+        left, total = self._bound.left(start), aim.total(start)
+        worth = self.firm * self._bound.least(left) + self.pull * total
+        self._heap: list[Node] = [(worth, 0, 0, sign(start), start, left, total)]
+
+    def run(self) -> Self:
+        """Search until a line is found, nothing is left or the limits are reached."""
+        heap, depth, limits = self._heap, self._depth, self._limits
+        while heap:
+            node = heappop(heap)
+            worth, _, made, key, _, _, _ = node
+            if made > depth[key] or (not self.pull and worth >= self._cap):
+                continue
+            if self.nodes >= limits.nodes or (self.nodes & ASKED == ASKED and limits.stop()):
+                return self
+            self.nodes += 1
+            if self._expand(node) and self.pull:
+                return self
+        self.finished = True
+        return self
+
+    def _expand(self, node: Node) -> bool:
+        """Look at all moves from a layout; tell whether one of them leads to the goal."""
+        _, _, made, key, layout, left, total = node
+        made += 1
+        rows, depth, score, reached = self._rows, self._depth, self._aim.score, False
+        unit, known = self._bound.unit, self._bound.known
+        for place, one in enumerate(layout):
+            row, rest_one, total_one = rows[one], left - unit.get(one, 0), total - score[one]
+            for other in range(place):
+                two = layout[other]
+                found = row[two]
+                if not found:
+                    continue
+                rest = rest_one - unit.get(two, 0)
+                least = known[rest] if rest in known else self._bound.least(rest)
+                if made + least >= self._cap:
+                    continue
+                for first, second, change, _, _ in found:
+                    after = key + change
+                    if depth.get(after, NEVER) <= made:
+                        continue
+                    depth[after] = made
+                    self._came[after] = key, (one, two, first, second)
+                    lacks = total_one - score[two] + score[first] + score[second]
+                    if not rest and self._reaches(after, made, lacks):
+                        reached = True
+                    then = list(layout)
+                    then[place], then[other] = first, second
+                    self._tie -= 1
+                    worth = made + self.firm * least + self.pull * lacks
+                    heappush(self._heap, (worth, self._tie, made, after, then, rest, lacks))
+        return reached
+
+    def _reaches(self, key: int, made: int, lacks: float) -> bool:
+        """Whether the rest from a layout of valid sets is known and makes a better line."""
+        more = self._aim.rest(key, lacks)
+        if more is None or made + more >= self._cap:
+            return False
+        self._cap = made + more
+        self.line = self._walk(key)
+        return True
+
+    def _walk(self, key: int) -> tuple[Step, ...]:
         steps = []
-        while key in self.came:
-            key, step = self.came[key]
+        while key in self._came:
+            key, step = self._came[key]
             steps.append(step)
         return tuple(reversed(steps))
 
 
 def meetings(
-    layout: Layout, rows: tuple[Row, ...]
+    layout: Sequence[SetId], rows: tuple[Row, ...]
 ) -> Iterator[tuple[int, int, SetId, SetId, tuple[Exchange, ...]]]:
     """The places of a layout that can exchange, with what they hold and could do."""
     for place, one in enumerate(layout):
@@ -90,56 +164,6 @@ def meetings(
                 yield place, other, one, layout[other], found
 
 
-def sign(layout: Layout) -> int:
+def sign(layout: Iterable[SetId]) -> int:
     """What tells a layout from all others."""
     return sum(SIGNS[number] for number in layout)
-
-
-def search(
-    start: Layout, table: Exchanges, aim: Aim, limits: Limits, weights: tuple[float, float]
-) -> Trace:
-    """Look for a line to the aim that is shorter than the cap.
-
-    ``weights`` say how much the bound and the aim count against the moves made. With (1, 0) the
-    search goes on until the best line is certainly a shortest; else it returns the first.
-    """
-    bound, trace = Bound(start, table), Trace()
-    firm, pull = weights
-    unit, known, score = bound.unit, bound.known, aim.score
-    root, left, total = sign(start), bound.left(start), aim.total(start)
-    trace.depth[root] = 0
-    cap, tie, depth = limits.cap, 0, trace.depth
-    heap = [(firm * bound.least(left) + pull * total, 0, 0, root, start, left, total)]
-    while heap:
-        worth, _, made, key, layout, left, total = heappop(heap)
-        if made > depth[key] or (pull == 0 and worth >= cap):
-            continue
-        if trace.nodes >= limits.nodes or (trace.nodes & ASKED == ASKED and limits.stop()):
-            return trace
-        trace.nodes += 1
-        made += 1
-        for place, other, one, two, found in meetings(layout, table.rows):
-            rest = left - unit.get(one, 0) - unit.get(two, 0)
-            least = known[rest] if rest in known else bound.least(rest)
-            if made + least >= cap:
-                continue
-            base = total - score[one] - score[two]
-            for first, second, change, _, _ in found:
-                after = key + change
-                if depth.get(after, NEVER) <= made:
-                    continue
-                depth[after] = made
-                trace.came[after] = (key, Step(one, two, (first, second)))
-                lacks = base + score[first] + score[second]
-                more = None if rest else aim.rest(after, lacks)
-                if more is not None and made + more < cap:
-                    trace.line, trace.key, cap = trace.walk(after), after, made + more
-                    if pull or firm > 1:
-                        return trace
-                then = list(layout)
-                then[place], then[other] = first, second
-                tie -= 1
-                push = (made + firm * least + pull * lacks, tie, made, after, tuple(then), rest)
-                heappush(heap, (*push, lacks))
-    trace.finished = True
-    return trace

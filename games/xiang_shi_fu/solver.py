@@ -12,7 +12,7 @@ from games.xiang_shi_fu.bound import Layout
 from games.xiang_shi_fu.exchanges import exchanges
 from games.xiang_shi_fu.goals import QUARTETS, WANTED, ball, gather, goals, near, swapped
 from games.xiang_shi_fu.rules import PAIR_NAMES
-from games.xiang_shi_fu.search import Aim, Limits, Step, Trace, meetings, search, sign
+from games.xiang_shi_fu.search import Aim, Limits, Search, Step, meetings, sign
 from games.xiang_shi_fu.sets import SETS
 
 SLICE: Final = 1500
@@ -69,7 +69,7 @@ def _goal_aims(task: Task) -> tuple[Aim, ...]:
     )
     single = [Aim(near(goal), around) for goal in all_goals]
     single.sort(key=lambda aim: aim.total(task.layout))
-    return (*single[:MOST_GOALS], Aim(union, around))
+    return (Aim(union, around), *single[:MOST_GOALS])
 
 
 def solve(task: Task, budget: Budget, *, shortest: bool) -> Answer:
@@ -84,7 +84,7 @@ def solve(task: Task, budget: Budget, *, shortest: bool) -> Answer:
     return answer
 
 
-def _hunt(task: Task, budget: Budget, answer: Answer) -> Trace | None:
+def _hunt(task: Task, budget: Budget, answer: Answer) -> Search | None:
     """Try every aim in growing slices until one is reached or none can be."""
     waiting = list(aims(task))
     for aim, weights, slice_ in _tries(waiting):
@@ -92,7 +92,7 @@ def _hunt(task: Task, budget: Budget, answer: Answer) -> Trace | None:
         if nodes <= 0 or budget.stop():
             return None
         limits = Limits(nodes, budget.stop)
-        trace = search(task.layout, exchanges(task.rule), aim, limits, weights)
+        trace = Search(task.layout, exchanges(task.rule), aim, limits, weights).run()
         answer.nodes += trace.nodes
         if trace.line is not None:
             return trace
@@ -112,7 +112,7 @@ def _tries(waiting: list[Aim]) -> Iterator[tuple[Aim, tuple[float, float], int]]
                     yield aim, weights, SLICE * 3**round_
 
 
-def _to_the_end(task: Task, trace: Trace) -> tuple[Step, ...]:
+def _to_the_end(task: Task, trace: Search) -> tuple[Step, ...]:
     """The line that was found, and from the rim of the ball down to the goal."""
     line = trace.line or ()
     layout = task.layout
@@ -130,7 +130,7 @@ def _descent(layout: Layout, task: Task) -> Iterator[Step]:
         for place, other, one, two, found in meetings(layout, rows):
             closer = [e for e in found if around.get(key + e.sign, around[key]) < around[key]]
             if closer:
-                yield Step(one, two, (closer[0].one, closer[0].two))
+                yield one, two, closer[0].one, closer[0].two
                 layout = swapped(layout, place, other, closer[0][:2])
                 key += closer[0].sign
                 break
@@ -138,9 +138,9 @@ def _descent(layout: Layout, task: Task) -> Iterator[Step]:
 
 def after(layout: Layout, step: Step) -> Layout:
     """The layout after a step."""
-    one = layout.index(step.one)
-    two = next(place for place, has in enumerate(layout) if has == step.two and place != one)
-    return swapped(layout, one, two, step.become)
+    one = layout.index(step[0])
+    two = next(place for place, has in enumerate(layout) if has == step[1] and place != one)
+    return swapped(layout, one, two, step[2:])
 
 
 def _shorten(task: Task, budget: Budget, answer: Answer) -> None:
@@ -149,7 +149,7 @@ def _shorten(task: Task, budget: Budget, answer: Answer) -> None:
     answer.proved = True
     for aim in aims(task)[: 1 if task.variant in WANTED else None]:
         limits = Limits(budget.nodes - answer.nodes, budget.stop, len(line))
-        trace = search(task.layout, exchanges(task.rule), aim, limits, PROOF)
+        trace = Search(task.layout, exchanges(task.rule), aim, limits, PROOF).run()
         answer.nodes += trace.nodes
         answer.proved = answer.proved and trace.finished
         if trace.line is not None:

@@ -87,15 +87,12 @@ def rule_name(rule: str) -> Text:
 
 
 def label(board: Board, path: Path) -> Text:
-    """A tile to give, or what it would be exchanged for and whom that repairs."""
+    """How many exchanges a tile has; then which sets one of them repairs."""
     if len(path) == 1:
-        return text("xsf-label-give", tiles=spoken_tiles(_tiles(path[0])))
-    one, _, two = path[1].partition("-")
-    side = two if path[0] == one else one
+        ways = sum(path[0] in way.text.split("-") for way in board.ways())
+        return text("xsf-label-give", n=ways)
     way = next(way for way in board.ways() if way.text == path[1])
-    invalid = board.invalid
-    repaired = sum(seat in invalid for seat in (way.one, way.two))
-    return text("xsf-label-take", tiles=spoken_tiles(_tiles(side)), n=repaired)
+    return text("xsf-label-take", n=len({way.one, way.two}.intersection(board.invalid)))
 
 
 def _tiles(side: str) -> Tiles:
