@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
 from bot.core.table import Head
 from bot.service.deals import deal
+from bot.service.thinker import Thinker
 from games import Game
 
 MANY_CHOICES = "tea 4"
@@ -23,13 +24,16 @@ LAST_LEVEL = (
 """One level and two generals: passing it by one of them leaves the other, and the game is lost."""
 
 
-def known(wanted: str = "") -> Callable[..., Head]:
+def known(wanted: str = "") -> Callable[..., Awaitable[tuple[Head, str]]]:
     """Deals a seed or a very position, or else the seed above that suits the variant."""
 
-    def dealt(one: Game, variant: str, *rest: Any) -> Head:
+    async def dealt(
+        thinker: Thinker, one: Game, variant: str, *rest: Any, raw: bool = False
+    ) -> tuple[Head, str]:
         seed = wanted or (END_IN_TWO if variant == "o-koan" else MANY_CHOICES)
         position = one.parse(wanted) if ":" in wanted else one.deal(variant, seed)
         seed = "a seed" if ":" in wanted else seed
-        return replace(deal(one, variant, *rest), seed=seed, start=str(position))
+        head, report = await deal(thinker, one, variant, *rest, raw=raw)
+        return replace(head, seed=seed, start=str(position)), report
 
     return dealt

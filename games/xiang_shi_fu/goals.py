@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import combinations
 from typing import Final
 
 from games.dominoes import CIVIL, MILITARY, Tile
@@ -133,18 +134,15 @@ def swapped(layout: Layout, one: int, two: int, become: tuple[SetId, ...]) -> La
 
 def near(goal: Layout) -> tuple[float, ...]:
     """For every set how far it is from being one of a goal's: by the tiles they share."""
-    shares = [Counter(SETS[number]) for number in set(goal)]
-    return tuple(_distance(number, goal, shares) for number in range(len(SETS)))
+    held = {two for number in goal for two in TWOS[number]}
+    lacks = [1.5 if len(two) == 1 else 1.0 if held.isdisjoint(two) else 0.5 for two in TWOS]
+    for number in goal:
+        lacks[number] = 0
+    return tuple(lacks)
 
 
-def _distance(number: SetId, goal: Layout, shares: list[Counter[Tile]]) -> float:
-    if number in goal:
-        return 0
-    tiles = Counter(SETS[number])
-    if tiles.total() == 2:  # noqa: PLR2004 - a pair
-        return 1.5
-    best = max((tiles & share).total() for share in shares)
-    return 0.5 if best == 2 else 1  # noqa: PLR2004 - two tiles are there
+TWOS: Final = tuple(frozenset(combinations(tiles, 2)) for tiles in SETS)
+"""For every set the twos of tiles in it; a pair is its only one."""
 
 
 def gather(pairs: Iterable[Tiles]) -> tuple[float, ...]:

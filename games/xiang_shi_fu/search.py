@@ -17,7 +17,7 @@ ASKED: Final = 255
 """Whether to stop is asked after so many layouts."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Aim:
     """Where a search heads for."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import count
 from typing import Final
 
@@ -61,15 +62,18 @@ def aims(task: Task) -> tuple[Aim, ...]:
 
 
 def _goal_aims(task: Task) -> tuple[Aim, ...]:
-    around = ball(task.variant, task.rule)
-    all_goals = goals(task.variant, task.rule)
-    useful = {number for goal in all_goals for number in goal}
-    union = tuple(
-        0.0 if number in useful else UNWANTED[len(tiles)] for number, tiles in enumerate(SETS)
-    )
-    single = [Aim(near(goal), around) for goal in all_goals]
+    union, *single = _all_aims(task.variant, task.rule)
     single.sort(key=lambda aim: aim.total(task.layout))
-    return (Aim(union, around), *single[:MOST_GOALS])
+    return (union, *single[:MOST_GOALS])
+
+
+@lru_cache(maxsize=6)
+def _all_aims(variant: str, rule: str) -> tuple[Aim, ...]:
+    """One aim for all goals together, then one for each."""
+    around, wins = ball(variant, rule), goals(variant, rule)
+    useful = {number for goal in wins for number in goal}
+    union = (0.0 if number in useful else UNWANTED[len(tiles)] for number, tiles in enumerate(SETS))
+    return (Aim(tuple(union), around), *(Aim(near(goal), around) for goal in wins))
 
 
 def solve(task: Task, budget: Budget, *, shortest: bool) -> Answer:

@@ -12,7 +12,14 @@ from hypothesis import strategies as st
 from games import GAMES, Game, Position
 
 EVERY_VARIANT = [(one, variant.name) for one in GAMES.values() for variant in one.variants]
+ENDING = [(one, variant) for one, variant in EVERY_VARIANT if one.code != "xsf"]
+"""Those that end by themselves: exchanges can go on for ever."""
+
 NAMED = [f"{one.code}-{variant}" for one, variant in EVERY_VARIANT]
+
+
+def names(variants: list[tuple[Game, str]]) -> list[str]:
+    return [f"{one.code}-{variant}" for one, variant in variants]
 
 
 @dataclass(frozen=True)

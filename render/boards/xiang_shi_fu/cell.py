@@ -14,6 +14,8 @@ from render.things import Badge, Bar, Frame, Label, Panel, Rect, Sign, Thing, Ti
 from render.view import Look
 
 _LANE = 5
+_PLATE = 35
+_LARGE = 40
 _MOST_NAME = 240
 
 
@@ -68,17 +70,16 @@ def _line(face: Face, look: Look) -> Iterator[Thing]:
     ready = any(mark.kind != "bar" for mark in face.marks)
     colour = "select" if ready else "panel2" if face.valid else "red"
     ink = "text" if colour == "panel2" else "ink"
-    high = LINE_HEIGHT + 4 if look.large else LINE_HEIGHT
-    wide = round(high * 1.25) if look.large else high + 2
-    plate = Rect(12, LINE + LINE_HEIGHT - high, wide, high)
+    high, wide = (_LARGE, _LARGE + 4) if look.large else (_PLATE, _PLATE + 2)
+    plate = Rect(11, LINE + (LINE_HEIGHT - high) // 2 + 1, wide, high)
     yield Badge(plate, face.seat, colour, ink, "plate")
-    sign = Rect(plate.right + 10, LINE + 5, 25, 25)
+    sign = Rect(plate.right + 8, LINE + 7, 25, 25)
     yield Sign(sign, "check", "jade") if face.valid else Sign(sign, "cross", "red")
-    yield _name(face, sign.right + 10, look)
+    yield _name(face, sign.right + 8, look)
 
 
 def _name(face: Face, x: int, look: Look) -> Label:
-    width = min(face.size[0] - 10, x + _MOST_NAME) - x
+    width = min(face.size[0] - 6, x + _MOST_NAME) - x
     style = Style(28, 600, "text" if face.valid else "red")
     return label(Rect(x, LINE, width, LINE_HEIGHT), face.words, style, look)
 

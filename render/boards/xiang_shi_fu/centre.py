@@ -153,7 +153,7 @@ def _last_line(table: Table, place: Rect) -> tuple[Rect, Side]:
         case "shanghai":
             return Rect(place.x + 20, place.y + 164, 156, LINE_HEIGHT), "left"
         case "eight-triplets":
-            return Rect(place.x + 14, place.y + LINE + 6, place.w - 28, 28), "right"
+            return Rect(place.x + 14, place.y + LINE + 9, place.w - 28, 28), "right"
         case _:
             return Rect(place.right - 250, place.y + LINE, 230, LINE_HEIGHT), "right"
 

@@ -19,7 +19,7 @@ from render.tokens import HEIGHT, WIDTH
 from render.view import View
 from render.words import say
 
-_KIND_ROOM = 330
+_KIND_ROOM = 480
 EIGHT = "相八副"
 """The variant with eight triplets has signs of its own."""
 

@@ -13,14 +13,14 @@ GAP = 12
 LEFT, TOP = 32, 80
 
 TILE = 80
-TILE_TOP = 16
+TILE_TOP = 12
 BETWEEN = 7
 """Pixels between the tiles of a triplet."""
 PAIR_BETWEEN = 12
 
-LINE = 188
+LINE = 184
 """Where the line with letter, sign and name begins in a cell."""
-LINE_HEIGHT = 34
+LINE_HEIGHT = 37
 
 PAIR_CELL = 200
 """The width of a cell of the variant with four pairs."""

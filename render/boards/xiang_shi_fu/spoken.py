@@ -22,8 +22,10 @@ _MOVE_WIDE = 11
 def alt(view: View, most: int) -> str:
     """The picture in words; where they are too many, the choices go first, then the goal."""
     shown, said, locale = table(view.position), asked(view), view.look.locale
-    start = (_title(view, shown), view.position.prompt(view.viewer))
-    middle = (_progress(shown), *_goal(shown), *_last(view.last))
+    prompt = view.position.prompt(view.viewer)
+    start = (_title(view, shown), prompt)
+    told = () if prompt.id == "xsf-prompt" else (_progress(shown),)
+    middle = (*told, *_goal(shown), *_last(view.last))
     rows = tuple(text("ui-xsf-alt-set", set=_row(held)) for held in shown.sets)
     for parts in ((*start, *middle, *rows, *_asked(said)), (*start, *middle, *rows)):
         words = " ".join(say(one, locale) for one in parts)

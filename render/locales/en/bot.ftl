@@ -19,6 +19,9 @@ bot-play-variant = { $game }: which one?
 bot-play-for-whom = { $game }, { $variant }: for you, or for everybody here?
 bot-play-for-me = For me
 bot-play-for-room = For the room
+bot-play-for-me-raw = For me, the deal as it falls
+bot-play-how = { $variant }: by which rule?
+bot-play-raw = A deal as it falls can be lost from the start.
 bot-variant-line = { $name }: { $about }
 bot-start-own = Play { $game } myself
 bot-too-many-tables = You have { $count } unfinished games here. Finish or resign one first; /board shows the newest.
@@ -87,6 +90,8 @@ bot-hint-move = { $choice }. It begins a line that solves the game in { $left ->
     [one] one move
    *[other] { $left } moves
   }. (I see the hidden tiles.)
+bot-proved-lost = From here it cannot be won: that is proved. Undo goes back.
+bot-end-known = Shortest line known for this deal: { $moves } moves.
 bot-hint-unsolvable = From here it cannot be solved: that is proved. Undo goes back.
 bot-hint-unknown = I found no line in time; that proves nothing.
 bot-line-solved = There was a way, in { $count ->

@@ -1,0 +1,98 @@
+"""Pictures of Xiang Shi Fu: as drawn before, small, quick, the same every time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median
+
+import pytest
+from PIL import Image
+
+import render
+from render import Look
+from render.bench import MOST_BYTES, MOST_TOTAL, cost
+from render.boards import board
+from render.draw import _cell
+from tests.render import xiang_shi_fu as boards
+from tests.render.test_pictures import GOLDEN, RENEW, off, opened
+from tests.render.xiang_shi_fu import LARGE, LIGHT, view
+
+LAST = ("exchange:c55-g65::5:c=full-fourteen,g=full-fourteen",)
+
+PICTURES: dict[str, Callable[[], bytes]] = {
+    "xsf-partners-dark": lambda: render.picture(view(boards.PARTNERS, said=("g55",), last=LAST)),
+    "xsf-classic-light": lambda: render.picture(view(boards.PARTNERS, look=LIGHT, last=LAST)),
+    "xsf-pair-light": lambda: render.picture(view(boards.PAIR, look=LIGHT, said=("d1111",))),
+    "xsf-target-dark": lambda: render.picture(view(boards.TARGET, said=("a66",))),
+    "xsf-shanghai-dark": lambda: render.picture(view(boards.SHANGHAI, said=("e66",))),
+    "xsf-eight-light": lambda: render.picture(view(boards.EIGHT, look=LIGHT)),
+    "xsf-dragons-light-large": lambda: render.picture(
+        view(boards.DRAGONS, look=LARGE, said=("h65",))
+    ),
+    "xsf-harmony-dark": lambda: render.picture(view(boards.HARMONY, said=("a55",))),
+    "xsf-locked-dark": lambda: render.picture(view(boards.LOCKED)),
+    "xsf-stuck-light": lambda: render.picture(view(boards.STUCK, look=LIGHT)),
+    "xsf-won-shanghai-dark": lambda: render.picture(view(boards.won("shanghai"))),
+    "xsf-won-eight-light": lambda: render.picture(view(boards.won("eight-triplets"), look=LIGHT)),
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_look_as_they_did(name: str) -> None:
+    data = PICTURES[name]()
+    golden = GOLDEN / f"{name}.png"
+    if RENEW:
+        golden.write_bytes(data)
+    drawn, kept = opened(data), Image.open(golden)
+    assert drawn.size == kept.size
+    assert off(drawn, kept) <= 0.005
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_are_small_opaque_and_of_eight_bits(name: str) -> None:
+    data = PICTURES[name]()
+    picture = opened(data)
+    assert len(data) < MOST_BYTES
+    assert (picture.format, picture.mode, picture.size) == ("PNG", "P", (1200, 800))
+    assert "transparency" not in picture.info
+
+
+def test_a_lost_mark_is_more_than_the_tolerance() -> None:
+    first, second = (
+        opened(render.picture(view(boards.PARTNERS, said=said))) for said in (("g55",), ())
+    )
+    assert off(first, second) > 0.005
+
+
+def test_pictures_drawn_afresh_are_the_same_bytes() -> None:
+    seen = view(boards.TARGET, said=("a66",))
+    first = render.picture(seen)
+    board(boards.NAME).forget()
+    _cell.cache_clear()
+    assert render.picture(view(boards.TARGET, said=("a66",))) == first
+
+
+def test_after_an_exchange_only_two_cells_are_drawn_anew() -> None:
+    before = view(boards.PARTNERS, choices=False)
+    render.picture(before)
+    drawn = _cell.cache_info().misses
+    render.picture(boards.of(before.position.play(0, "c44-g55")[0], choices=False))
+    assert _cell.cache_info().misses - drawn <= 2
+
+
+def test_equal_views_have_equal_keys_and_every_press_another() -> None:
+    views = [view(boards.PARTNERS, said=said) for said in ((), (), ("g55",), ("c44",))]
+    assert len({one.key() for one in views}) == 3
+    assert len({render.picture(one) for one in views}) == 3
+
+
+@pytest.mark.parametrize(
+    ("notation", "said"),
+    [(boards.PARTNERS, ("g55",)), (boards.SHANGHAI, ("e66",)), (boards.EIGHT, ())],
+)
+def test_a_board_costs_little_more_than_its_encoding(notation: str, said: tuple[str, ...]) -> None:
+    seen = view(notation, said=said, look=Look())
+    render.picture(seen)
+    tries = [cost(seen, rounds=7) for _ in range(3)]
+    assert median(one.total for one in tries) <= MOST_TOTAL
+    assert max(one.size for one in tries) < MOST_BYTES
