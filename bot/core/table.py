@@ -8,7 +8,7 @@ from typing import Literal
 
 from games import Outcome, Position, Seat, game
 
-Kind = Literal["deal", "move", "undo", "hint", "resign"]
+Kind = Literal["deal", "move", "undo", "hint", "resign", "note"]
 By = Literal["person", "table", "computer"]
 
 
@@ -20,7 +20,7 @@ class Entry:
     by: By
     seat: Seat = 0
     text: str = ""
-    """The move; for a hint, what it answered."""
+    """The move; for a hint, what it answered; for a deal, what is known of it."""
     person: int | None = None
     at: int = 0
     """Milliseconds since 1970, UTC."""
@@ -87,6 +87,10 @@ class Table:
     hints: int = 0
     resigned: bool = False
     ruled: Outcome | None = None
+    report: str = ""
+    """What is known of the deal: "=9" or "<=11" moves to win it."""
+    lost: bool = False
+    """Proved: from this position it cannot be won any more."""
     began: int = 0
     changed: int = 0
     last: Entry | None = None
@@ -137,7 +141,9 @@ class Table:
         table = replace(self, version=version, changed=entry.at, last=last)
         match entry.kind:
             case "deal":
-                return replace(table, began=entry.at, round=version)
+                return replace(table, began=entry.at, round=version, report=entry.text)
+            case "note":
+                return replace(table, lost=entry.text == "lost", last=self.last)
             case "hint":
                 return replace(table, hints=self.hints + 1)
             case "resign":
@@ -154,6 +160,7 @@ class Table:
             steps=steps,
             undone=self.undone + 1,
             ruled=None,
+            lost=False,
             resigned=False,
             round=table.version,
         )
@@ -181,6 +188,7 @@ class Table:
             table,
             steps=steps,
             ruled=game(self.head.game).ruling(record),
+            lost=False,
             round=table.version if asked or not after.to_act else self.round,
         )
 

@@ -144,7 +144,8 @@ def _sure(ask: Ask, move: str) -> Screen:
 def _lines(ask: Ask) -> tuple[Text, ...]:
     """At most four: what happened, what can be done now, and at first how the deal is sealed."""
     table = ask.table
-    return (*happened(table), table.position.prompt(ask.seat), *sealed(table))
+    lost = (text("bot-proved-lost"),) if table.lost else ()
+    return (*happened(table), *lost, table.position.prompt(ask.seat), *sealed(table))
 
 
 def happened(table: Table) -> tuple[Text, ...]:
@@ -197,9 +198,11 @@ def _end(ask: Ask) -> Screen:
     verbs = ["again", "same", *(["undo"] if table.undoable else ())]
     verbs += ["verify"] if outcome.result == "won" else ["line", "verify"]
     rows = wrap([ask.button(verb) for verb in verbs], ask.reader.limits)
+    known = (text("bot-end-known", moves=table.report),) if table.report else ()
     lines = (
-        *happened(table),
+        *(() if known else happened(table)),
         title,
+        *known,
         text("bot-end-figures", **dict(_counts(table))),
         text("bot-seed", seed=table.head.seed),
     )

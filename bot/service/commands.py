@@ -168,16 +168,18 @@ class Commands:
         return (Reply("post", screen(ctx.asked, words), row.id),)
 
     async def _play(self, ctx: Context, said: list[str]) -> Replies:
-        whom = "room" if said and said[-1] == "room" else "me"
-        rest = [word for word in said if word not in {"me", "room"}]
+        whom = "room" if "room" in said else "me"
+        whom += "-raw" if "raw" in said else ""
+        rest = [word for word in said if word not in {"me", "room", "raw"}]
         try:
             one, variant = _named(rest)
         except BadInput:
             unknown = text("bot-no-such-game", words=" ".join(rest)[:60])
             return (ctx.private(unknown), *await self._post_menu(ctx, ("play",)))
-        if variant:
+        if variant and not (one.options(variant) and whom == "me"):
             return await self.play.open(ctx, one, variant, whom)
-        return await self._post_menu(ctx, ("play", one.code) if rest else ("play",))
+        words = (one.code, variant) if variant else (one.code,) if rest else ()
+        return await self._post_menu(ctx, ("play", *words))
 
     _of_table: Mapping[str, Callable[[Commands, Context, Table, str], Awaitable[Replies]]] = {
         "board": lambda self, ctx, table, _: self.play.bring(ctx, table.head.id),

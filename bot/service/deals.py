@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass, replace
 
 from bot.core.table import Entry, Head, Occupant, Table
-from games import Game
+from bot.service.thinker import Thinker
+from games import Game, Solution
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -15,24 +17,58 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(8))
 
 
-def deal(one: Game, variant: str, room: int, host: int, seats: tuple[Occupant, ...]) -> Head:
-    """Deal from 256 random bits; again when the game would be over by forced moves alone."""
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Where a table is opened, by whom, and for whom."""
+
+    room: int
+    host: int
+    seats: tuple[Occupant, ...]
+
+
+async def deal(
+    thinker: Thinker, one: Game, variant: str, opening: Opening, *, raw: bool = False
+) -> tuple[Head, str]:
+    """Deal from 256 random bits; again when the game would be over by forced moves alone.
+
+    Return the table to open and what is known of the deal: "=9" or "<=11" moves, or "". A raw deal
+    is taken as it comes, also when it cannot be won.
+    """
     while True:
         seed = secrets.token_hex(32)
-        position = one.deal(variant, seed)
+        position, report = one.deal(variant, seed), ""
+        if one.raw and not raw:
+            seed, position, solution = await thinker.playable(one, variant, seed)
+            report = _report(solution)
         head = Head(
             id=new_id(),
             game=one.name,
-            variant=position.variant,
+            variant=variant,
             seed=seed,
             start=str(position),
             rules=one.rules,
-            room=room,
-            host=host,
-            seats=seats,
+            room=opening.room,
+            host=opening.host,
+            seats=opening.seats,
         )
-        table = Table.open(head, [Entry("deal", "table")])
-        for forced in table.line():
-            table = table.add(forced)
-        if not table.over:
-            return head
+        if not over_at_once(head):
+            return head, report
+
+
+def over_at_once(head: Head) -> bool:
+    """Whether the moves that the table plays by itself end the game."""
+    table = Table.open(head, [Entry("deal", "table")])
+    for forced in table.line():
+        table = table.add(forced)
+    return table.over
+
+
+def again(head: Head, opening: Opening) -> Head:
+    """The same deal at a new table."""
+    return replace(head, id=new_id(), room=opening.room, host=opening.host, seats=opening.seats)
+
+
+def _report(solution: Solution) -> str:
+    if solution.status != "solved":
+        return ""
+    return f"{'=' if solution.proved else '<='}{len(solution.moves)}"

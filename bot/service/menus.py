@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.core.action import Action
 from bot.core.keyboard import wrap
 from bot.core.request import COMMANDS
-from bot.core.screen import Button, Rows, Screen
+from bot.core.screen import Button, Rows, Screen, Style
 from bot.service.boards import drawn
 from bot.service.reader import CHOICES, Reader, setting
 from games import GAMES, BadInput, Game, Text, game, text
@@ -57,11 +57,13 @@ def _latest(asked: Asked) -> tuple[Button, ...]:
     """The last choice of this person, one press away."""
     code, _, rest = asked.person.get("last", "").partition("/")
     variant, _, whom = rest.partition("/")
-    found = {one.code: one for one in GAMES.values()}.get(code)
-    if found is None or variant not in {one.name for one in found.variants}:
+    try:
+        found = game(code)
+        name = found.named(variant)
+    except BadInput:
         return ()
     words = (code, variant, "me" if asked.private else whom)
-    label = text("bot-play-again", game=title(found), variant=variant_name(found, variant))
+    label = text("bot-play-again", game=title(found), variant=name)
     return (Button(asked.reader.say(label), str(Action("new", words)), "good"),)
 
 
@@ -72,7 +74,7 @@ def _play(asked: Asked, words: Sequence[str]) -> Screen:
         case []:
             return _games(asked)
         case [name, variant]:
-            return _for_whom(asked, game(name), variant)
+            return _variant(asked, game(name), variant)
         case [name, *_]:
             return _variants(asked, game(name))
     return _hello(asked, ())
@@ -87,33 +89,50 @@ def _games(asked: Asked) -> Screen:
 def _variants(asked: Asked, one: Game) -> Screen:
     lines = [text("bot-play-variant", game=title(one))]
     lines += [variant_about(one, variant.name) for variant in one.variants]
-    buttons = []
-    for variant in one.variants:
-        action = ("play", one.code, variant.name)
-        where = Action("menu", action)
-        if asked.private:
-            where = Action("new", (one.code, variant.name, "me"))
-        style = "good" if variant.beginners else "plain"
-        name = asked.reader.say(variant_name(one, variant.name))
-        buttons.append(Button(name, str(where), "good" if style == "good" else "plain"))
+    buttons = [
+        _choose(asked, one, variant.name, "good" if variant.beginners else "plain")
+        for variant in one.variants
+    ]
     rows = (*wrap(buttons, asked.reader.limits), (_open(asked, text("bot-menu-back"), "hello"),))
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 
 
-def _for_whom(asked: Asked, one: Game, variant: str) -> Screen:
+def _choose(asked: Asked, one: Game, variant: str, style: Style = "plain") -> Button:
+    """A variant: it starts at once where nothing is left to ask."""
+    simple = asked.private and not one.options(variant) and not one.raw
+    action = Action("menu", ("play", one.code, variant))
+    if simple:
+        action = Action("new", (one.code, variant, "me"))
+    return Button(asked.reader.say(one.named(variant)), str(action), style)
+
+
+def _variant(asked: Asked, one: Game, variant: str) -> Screen:
+    """How a variant is played, when it has options; else for whom."""
     name = known_variant(one, variant)
-    rows: Rows = (
-        tuple(
-            Button(
-                asked.reader.say(text(f"bot-play-for-{whom}")),
-                str(Action("new", (one.code, name, whom))),
-            )
-            for whom in ("me", "room")
-        ),
-        (_open(asked, text("bot-menu-back"), "play", one.code),),
-    )
-    line = text("bot-play-for-whom", game=title(one), variant=variant_name(one, name))
+    options = one.options(name)
+    if not options:
+        return _for_whom(asked, one, name)
+    buttons = [_choose(asked, one, option) for option in options]
+    back = _open(asked, text("bot-menu-back"), "play", one.code)
+    line = text("bot-play-how", variant=one.named(name))
+    rows = (*wrap(buttons, asked.reader.limits), (back,))
     return drawn(asked.reader, Hello(asked.reader.look), rows, (line,))
+
+
+def _for_whom(asked: Asked, one: Game, name: str) -> Screen:
+    whoms = ["me", *([] if asked.private else ["room"]), *(["me-raw"] if one.raw else [])]
+    buttons = [
+        Button(
+            asked.reader.say(text(f"bot-play-for-{whom}")),
+            str(Action("new", (one.code, name, whom))),
+        )
+        for whom in whoms
+    ]
+    back = _open(asked, text("bot-menu-back"), "play", one.code)
+    lines = [text("bot-play-for-whom", game=title(one), variant=one.named(name))]
+    lines += [text("bot-play-raw")] if one.raw else []
+    rows = (*wrap(buttons, asked.reader.limits), (back,))
+    return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 
 
 def _rules(asked: Asked, words: Sequence[str]) -> Screen:
@@ -178,23 +197,17 @@ def title(one: Game) -> Text:
     return text(f"{one.code}-title")
 
 
-def variant_name(one: Game, variant: str) -> Text:
-    """The name of a variant."""
-    return text(f"{one.code}-variant-{variant}")
-
-
 def variant_about(one: Game, variant: str) -> Text:
     """A variant in one line."""
-    name, about = variant_name(one, variant), text(f"{one.code}-variant-{variant}-about")
+    name, about = one.named(variant), text(f"{one.code}-variant-{variant}-about")
     return text("bot-variant-line", name=name, about=about)
 
 
 def known_variant(one: Game, variant: str) -> str:
-    """A variant by its name, whatever the case. Raises BadInput."""
-    for known in one.variants:
-        if variant.casefold().replace(" ", "-") == known.name:
-            return known.name
-    raise BadInput(f"{one.name} has no variant {variant!r}")
+    """A variant, with its options, by its name whatever the case. Raises BadInput."""
+    known = variant.casefold().replace(" ", "-")
+    one.named(known)
+    return known
 
 
 _MENUS: Mapping[str, Callable[[Asked, Sequence[str]], Screen]] = {

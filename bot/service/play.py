@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.core.action import Action
@@ -12,9 +14,9 @@ from bot.core.table import Entry, Head, Occupant, Table
 from bot.core.typed import read
 from bot.service.boards import RESIGN, SURE, Ask, board, choices_of
 from bot.service.context import Context, board_reader, board_screen, shown_seat
-from bot.service.deals import deal, new_id
+from bot.service.deals import Opening, again, deal
 from bot.service.menus import known_variant, title
-from bot.service.thinker import Thinker
+from bot.service.thinker import JUDGED, Thinker
 from bot.store import Message, NewMessage, Repeated, Stale, Store
 from games import Game, IllegalMove, Path, Solution, Text, game, menu, text
 
@@ -42,32 +44,33 @@ class Play:
     def __init__(self, store: Store, thinker: Thinker) -> None:
         self.store = store
         self.thinker = thinker
+        self._judging: set[asyncio.Task[None]] = set()
 
     async def open(self, ctx: Context, one: Game, variant: str, whom: str) -> tuple[Reply, ...]:
         """Deal a new game for one person, or for the whole room."""
         name = known_variant(one, variant)
         if await self.store.count_live(ctx.room.id, ctx.person.id) >= OPEN_TABLES:
             return (ctx.private(text("bot-too-many-tables", count=OPEN_TABLES)),)
-        room = whom == "room" and not ctx.place.private
+        room = whom.startswith("room") and not ctx.place.private
         last = f"{one.code}/{name}/{'room' if room else 'me'}"
         await self.store.set_person(ctx.person.id, "last", last)
         seats = (Occupant() if room else _sits(ctx),)
-        return await self._seated(ctx, deal(one, name, ctx.room.id, ctx.person.id, seats))
+        opening = Opening(ctx.room.id, ctx.person.id, seats)
+        head, report = await deal(self.thinker, one, name, opening, raw=whom.endswith("-raw"))
+        return await self._seated(ctx, head, report)
 
     async def anew(self, ctx: Context, table: Table, *, same: bool) -> tuple[Reply, ...]:
         """Another deal of the same kind, or the same deal again."""
         head = table.head
         seats = head.seats if head.seats[0].anyone else (_sits(ctx),)
+        opening = Opening(ctx.room.id, ctx.person.id, seats)
         if same:
-            id_ = new_id()
-            return await self._seated(
-                ctx, replace(head, id=id_, room=ctx.room.id, host=ctx.person.id, seats=seats)
-            )
-        one = game(head.game)
-        return await self._seated(ctx, deal(one, head.variant, ctx.room.id, ctx.person.id, seats))
+            return await self._seated(ctx, again(head, opening), table.report)
+        head, report = await deal(self.thinker, game(head.game), head.variant, opening)
+        return await self._seated(ctx, head, report)
 
-    async def _seated(self, ctx: Context, head: Head) -> tuple[Reply, ...]:
-        entries = [Entry("deal", "person", 0, person=ctx.person.id, at=ctx.now)]
+    async def _seated(self, ctx: Context, head: Head, report: str) -> tuple[Reply, ...]:
+        entries = [Entry("deal", "person", 0, report, ctx.person.id, ctx.now)]
         entries = self._forced(ctx, Table.open(head, entries), entries)
         taken = self._menu_row(ctx)
         new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{head.id}", head.id)
@@ -222,7 +225,23 @@ class Play:
             return await self.fresh(ctx, await self._again(table))
         except Moved as moved:
             return await self.fresh(ctx, moved.table, stale=True)
+        self._judge(ctx, table)
         return await self._show(ctx, table, row)
+
+    def _judge(self, ctx: Context, table: Table) -> None:
+        """Find out, while nobody waits, whether the last move has lost the game."""
+        if table.over or not table.steps or not game(table.head.game).judged:
+            return
+        task = asyncio.create_task(self._judged(table, ctx.now))
+        self._judging.add(task)
+        task.add_done_callback(self._judging.discard)
+
+    async def _judged(self, table: Table, at: int) -> None:
+        solution = await self.thinker.solve(table.head.game, table.position, JUDGED)
+        if solution.status != "unsolvable" or table.lost:
+            return
+        with suppress(Stale):
+            await self.store.append(table, [Entry("note", "table", text="lost", at=at)], "")
 
     async def _show(
         self, ctx: Context, table: Table, row: Message | None, said: Path = ()

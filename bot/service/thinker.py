@@ -3,22 +3,43 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from time import monotonic
+from typing import TypeVar
 
-from games import Budget, Position, Solution, game
+from games import Budget, Game, Position, Solution, game
 
 NODES = 30_000
-SECONDS = 4.0
-"""A net under the budget of nodes, for slow machines."""
+JUDGED = 3_000
+"""Nodes to find out whether a move has lost the game; nobody waits for that."""
+
+SECONDS = 1.5
+"""A net under the budget of nodes, for slow machines and hard positions."""
+
+T = TypeVar("T")
 
 
-def solve(name: str, position: str, nodes: int, seconds: float) -> Solution:
-    """Solve a position given as text; runs in the worker."""
+def limited(nodes: int, seconds: float = SECONDS) -> Budget:
+    """A budget in nodes that also ends after some seconds."""
     end = monotonic() + seconds
-    return game(name).parse(position).solve(Budget(nodes, lambda: monotonic() > end))
+    return Budget(nodes, lambda: monotonic() > end)
+
+
+def solve(name: str, position: str, nodes: int) -> Solution:
+    """Solve a position given as text; runs in the worker."""
+    return game(name).parse(position).solve(limited(nodes))
+
+
+def playable(name: str, variant: str, seed: str) -> tuple[str, str, Solution]:
+    """Find a deal worth playing and how short it can be solved; runs in the worker."""
+    used, position, solution = game(name).playable(variant, seed, Budget(NODES))
+    if solution.status == "solved":
+        shorter = position.solve(limited(NODES), shortest=True)
+        solution = shorter if shorter.status == "solved" else solution
+    return used, str(position), solution
 
 
 class Thinker:
@@ -27,18 +48,27 @@ class Thinker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def solve(self, name: str, position: Position) -> Solution:
+    async def solve(self, name: str, position: Position, nodes: int = NODES) -> Solution:
         """Look for a line from a position; "unknown" when the budget ends or the worker dies."""
+        answer = await self._ask(solve, name, str(position), nodes)
+        return answer or Solution("unknown")
+
+    async def playable(self, one: Game, variant: str, seed: str) -> tuple[str, Position, Solution]:
+        """The first deal of a seed worth playing; the bare deal when the worker dies."""
+        found = await self._ask(playable, one.name, variant, seed)
+        bare = (seed, str(one.deal(variant, seed)), Solution("unknown"))
+        used, position, solution = found or bare
+        return used, one.parse(position), solution
+
+    async def _ask(self, question: Callable[..., T], *args: str | int) -> T | None:
         loop = asyncio.get_running_loop()
         for _ in range(2):
             self._pool = self._pool or ProcessPoolExecutor(1, mp_context=get_context("spawn"))
             try:
-                return await loop.run_in_executor(
-                    self._pool, solve, name, str(position), NODES, SECONDS
-                )
+                return await loop.run_in_executor(self._pool, question, *args)
             except BrokenProcessPool:
                 self.close()
-        return Solution("unknown")
+        return None
 
     def close(self) -> None:
         """Let the worker go; the next question starts another."""
