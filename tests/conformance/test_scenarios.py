@@ -195,7 +195,7 @@ async def test_where_pictures_are_forbidden_the_board_comes_in_words(opens: Open
     await room.asks("Olena", "play", LENIENT)
     assert (await room.board()).picture is None
     await room.asks("Olena", "board")
-    assert await room.told("Olena") == words("bot-may-not-attach")
+    assert await room.told("Olena") == words(f"bot-may-not-attach-{room.platform}")
     before = await room.board()
     await room.presses("Olena", "A")
     after = await room.board()
