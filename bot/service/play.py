@@ -191,7 +191,9 @@ class Play:
         choices = choices_of(Ask(table, ctx.reader, seat))
         first = next((one for one in choices if one.move == solution.moves[0]), choices[0])
         words = text("bot-choice", mark=first.mark, label=first.label)
-        return (text("bot-hint-move", choice=words, left=len(solution.moves)),)
+        advice = text("bot-hint-move", choice=words, left=len(solution.moves))
+        hidden = table.position.seen_by(seat) != table.position
+        return (advice, *((text("bot-hint-hidden"),) if hidden else ()))
 
     async def line(self, ctx: Context, table: Table) -> tuple[Reply, ...]:
         """The winning line of a finished deal, when there was one."""

@@ -42,11 +42,20 @@ def playable(name: str, variant: str, seed: str) -> tuple[str, str, Solution]:
     return used, str(position), solution
 
 
+def ready() -> bool:
+    """The worker has imported the games."""
+    return True
+
+
 class Thinker:
     """One worker process, started at the first question and replaced when it dies."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+
+    async def warm(self) -> None:
+        """Start the worker before the first person waits for it."""
+        await self._ask(ready)
 
     async def solve(self, name: str, position: Position, nodes: int = NODES) -> Solution:
         """Look for a line from a position; "unknown" when the budget ends or the worker dies."""
