@@ -10,9 +10,12 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import TypeVar
 
-from games import Budget, Game, Position, Solution, game
+from games import GAMES, Budget, Game, Position, Solution, game
 
 NODES = 30_000
+READY = 20
+"""Nodes after which a solver has made its tables."""
+
 JUDGED = 3_000
 """Nodes to find out whether a move has lost the game; nobody waits for that."""
 
@@ -43,7 +46,9 @@ def playable(name: str, variant: str, seed: str) -> tuple[str, str, Solution]:
 
 
 def ready() -> bool:
-    """The worker has imported the games."""
+    """The worker has read the games and made the tables of their solvers."""
+    for one in GAMES.values():
+        one.deal(one.variants[0].name, "warm").solve(Budget(READY))
     return True
 
 

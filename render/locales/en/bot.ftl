@@ -91,7 +91,7 @@ bot-figure-undos = Taken back
 bot-figure-hints = Hints
 bot-figure-time = Time
 
-bot-hint-move = { $choice }. It begins a line that solves the game in { $left ->
+bot-hint-move = { $choice } ({ $move }). It begins a line that solves the game in { $left ->
     [one] one move
    *[other] { $left } moves
   }.
