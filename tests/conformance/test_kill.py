@@ -105,6 +105,7 @@ async def test_a_chat_shows_the_move_although_the_process_died_before_the_edit(
 
 
 async def dies_and_goes_on(api: Deadly, house: House, method: str) -> None:
+    api.world.query_life = UP
     olena = api.person("Olena", started=True)
     await house.start()
     olena.writes(olena.private, "/play guo-wu-guan lenient")
