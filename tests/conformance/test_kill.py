@@ -18,6 +18,8 @@ from tests.botapi.checks import Request
 from tests.conformance.dying import MOMENTS
 from tests.conformance.process import UP, House, Page
 
+pytestmark = pytest.mark.timeout(6 * UP)
+
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.core.request import COMMANDS
+from games import text
+from render import say
 from tests.botapi import Fault
 from tests.telegram.driver import TelegramDriver
 from tests.telegram.test_playing import LENIENT, table
@@ -85,14 +87,14 @@ async def test_only_settings_and_resigning_ask_who_administers(room: TelegramDri
     await room.command(bo, "play", "guo-wu-guan lenient room")
     await room.press(bo, (await room.board()).labels[0])
     assert not room.api.world.called("getChatMember")
-    await room.command(bo, "settings")
-    mine = await room.private(bo)
-    await room.command(olena, "settings")
-    admins = await room.private(olena)
-    assert mine
-    assert admins
-    assert "Settings of the room" in admins.labels
-    assert "Settings of the room" not in mine.labels
+    board = await room.board()
+    await room.command(bo, "settings", "room")
+    refused = await room.private(bo)
+    assert refused
+    assert refused.caption == say(text("bot-only-admins"))
+    assert await room.board() == board
+    await room.command(olena, "settings", "room")
+    assert (await room.board()).caption == say(text("bot-settings-room-title"))
     await room.command(olena, "settings")
     assert len(room.api.world.called("getChatMember")) == 2
 
