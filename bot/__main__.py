@@ -145,7 +145,7 @@ def _parts(
 async def _page(settings: Settings, service: Service) -> None:
     from bot.adapters import web  # noqa: PLC0415 - as above
 
-    page = web.build_web(service, trusted_origins=settings.web_origins)
+    page = web.build_web(service, trusted_origins=settings.web_origins, host=settings.web_host)
     try:
         runner = await web.run(page, settings.web_host, settings.web_port)
     except OSError as error:

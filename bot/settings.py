@@ -30,9 +30,25 @@ class Settings(BaseSettings):
     """What this process does, separated by commas; platforms without a token are left out."""
     log: Literal["console", "json"] = "console"
 
+    @field_validator("web_origins")
+    @classmethod
+    def _addressed(cls, value: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(_address(one) for one in value)
+
+    @field_validator("telegram_base_url")
+    @classmethod
+    def _reached(cls, value: str) -> str:
+        return _address(value) if value else value
+
     @field_validator("web_origins", "roles", mode="before")
     @classmethod
     def _listed(cls, value: object) -> object:
         if isinstance(value, str):
             return tuple(part.strip() for part in value.split(",") if part.strip())
         return value
+
+
+def _address(value: str) -> str:
+    if not value.startswith(("http://", "https://")):
+        raise ValueError("an address begins with http:// or https://")
+    return value

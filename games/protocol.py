@@ -48,8 +48,12 @@ class IllegalMove(ValueError):
     def __init__(self, move: str, reason: Text) -> None:
         self.move = move
         self.reason = reason
-        facts = ", ".join(f"{key} {value}" for key, value in reason.args)
-        super().__init__(f"{move!r} is refused: {reason.id}" + (f" ({facts})" if facts else ""))
+        why = reason.id.split("-", 2)[-1].replace("-", " ")
+        facts = ", ".join(
+            f"{key} {value}" for key, value in reason.args if isinstance(value, str | int)
+        )
+        told = f"{move[:40]!r} is no legal move: {why}"
+        super().__init__(f"{told} ({facts})" if facts else told)
 
 
 @dataclass(frozen=True, slots=True)

@@ -163,7 +163,7 @@ def happened(table: Table) -> tuple[Text, ...]:
 
 def sealed(table: Table) -> tuple[Text, ...]:
     """The commitment to the deal, shown until the first choice."""
-    if table.pressed:
+    if table.pressed or table.undone:
         return ()
     doubt = (text("bot-deal-unsure"),) if table.report == "?" else ()
     return (*doubt, text("bot-sealed", commitment=commitment(table.head.seed, table.head.id)))

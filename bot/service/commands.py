@@ -125,6 +125,8 @@ class Commands:
         said = words.split()
         if name == "settings" and said[:1] == ["room"]:
             return self._room_settings(ctx)
+        if name == "rules":
+            return self._rules(ctx, _known(said))
         if name in PRIVATE_MENUS:
             return (Reply("private", screen(ctx.asked, (name, *_known(said)))),)
         if name == "start":
@@ -142,9 +144,24 @@ class Commands:
 
     def _room_settings(self, ctx: Context) -> Replies:
         """For everybody to see, so that they can be changed where nothing is private."""
-        if ctx.place.private or not ctx.place.admin:
+        if ctx.place.private or not ctx.asked.admin:
             return (ctx.private(text("bot-only-admins")),)
         return (Reply("post", screen(ctx.asked, ("settings", "room"))),)
+
+    def _rules(self, ctx: Context, said: list[str]) -> Replies:
+        """The rules of a game, or a section by its name, of the first game that has it."""
+        codes = {one.code for one in GAMES.values()}
+        named = [word for word in said if word in codes]
+        sections = [word for word in said if word not in codes]
+        if not sections:
+            return (Reply("private", screen(ctx.asked, ("rules", *named))),)
+        for one in [game(name) for name in named] or GAMES.values():
+            if sections[0] in one.sections:
+                shown = screen(ctx.asked, ("rules", one.code, sections[0]))
+                return (Reply("private", shown),)
+        unknown = text("bot-no-such-section", words=" ".join(sections)[:60])
+        menu = screen(ctx.asked, ("rules", *named))
+        return (ctx.private(unknown, rows=menu.rows),)
 
     async def typed(self, ctx: Context, words: str) -> Replies:
         """A move in words, for the board that is answered or the newest one of the person."""
@@ -170,6 +187,14 @@ class Commands:
             return await self.play.bring(ctx, said[0][2:])
         return await self._post_menu(ctx, ("hello",))
 
+    def _unknown(self, ctx: Context, words: list[str]) -> Reply:
+        """What is not known, with the games, or the variants of the game that is."""
+        known = [one for one in GAMES.values() if {one.name, one.code} & set(_known(words))]
+        menu = screen(ctx.asked, ("play", known[0].code) if known else ("play",))
+        left = [word for word in _known(words) if all(word != one.code for one in known)]
+        name = "bot-no-such-variant" if known else "bot-no-such-game"
+        return ctx.private(text(name, words=" ".join(left)[:60]), rows=menu.rows)
+
     async def _post_menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
         shows = "/".join(("m", *words))
         row = await self.store.add_message(NewMessage(ctx.room.id, ctx.place.platform, shows))
@@ -182,8 +207,7 @@ class Commands:
         try:
             one, variant = _named(rest)
         except BadInput:
-            unknown = text("bot-no-such-game", words=" ".join(rest)[:60])
-            return (ctx.private(unknown), *await self._post_menu(ctx, ("play",)))
+            return (self._unknown(ctx, rest),)
         if variant and not (one.options(variant) and whom == "me"):
             return await self.play.open(ctx, one, variant, whom)
         words = (one.code, variant) if variant else (one.code,) if rest else ()

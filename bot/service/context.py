@@ -43,10 +43,15 @@ class Context:
     @property
     def asked(self) -> Asked:
         """What menus want to know."""
-        admin = self.place.admin or self.place.private
+        admin = self.place.admin or self.place.private or self._founded
         settings = (self.person.settings, self.room.settings)
         whispers = self.place.platform != "telegram"
         return Asked(self.reader, self.place.private, whispers, admin, *settings)
+
+    @property
+    def _founded(self) -> bool:
+        """On the page a room is its first guest's."""
+        return self.room.settings.get("host") == str(self.person.id)
 
     def private(self, *lines: Text, rows: Rows = ()) -> Reply:
         """Words for nobody else."""
@@ -59,6 +64,9 @@ async def context(store: Store, request: Request, now: int) -> Context:
     person = await store.person(who.platform, who.account, who.name, now)
     room = await store.room(place.platform, place.chat, place.topic, place.private)
     room = await _attaching(store, room, place)
+    if place.platform == "web" and "host" not in room.settings:
+        await store.set_room(room.id, "host", str(person.id))
+        room = await store.room_by_id(room.id) or room
     found = await store.message_at(place.platform, request.message) if request.message else None
     event = f"{who.platform}:{request.event}"
     return Context(who, place, event, person, room, found, request.message, now)

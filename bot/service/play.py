@@ -126,7 +126,8 @@ class Play:
         if not choices:
             return ()
         words = tuple(text("bot-choice", mark=one.mark, label=one.label) for one in choices[:4])
-        return (text("bot-possible", choices=words, example=choices[0].path[-1]),)
+        mark, example = choices[0].mark, table.position.offered(seat)[0]
+        return (text("bot-possible", choices=words, mark=mark, example=example),)
 
     async def _move(self, ctx: Context, table: Table, seat: int, move: str) -> tuple[Reply, ...]:
         row = await self.row(ctx, table)
@@ -152,7 +153,7 @@ class Play:
     async def resign(self, ctx: Context, table: Table, *, sure: bool) -> tuple[Reply, ...]:
         """Give up; asks once. In a game of the whole room only its starter or an admin may."""
         anyone = table.head.seats[0].anyone
-        allowed = ctx.person.id == table.head.host or (anyone and ctx.place.admin)
+        allowed = ctx.person.id == table.head.host or (anyone and ctx.asked.admin)
         if not allowed:
             return (ctx.private(text("bot-resign-who")),) if anyone else self.strangers(ctx, table)
         if table.over:
@@ -180,7 +181,8 @@ class Play:
         except Repeated:
             pass
         except Moved as moved:
-            return await self.fresh(ctx, moved.table, stale=True)
+            late = () if ctx.address else (ctx.private(text("bot-hint-late")),)
+            return late or await self.fresh(ctx, moved.table)
         return (ctx.private(*self._advice(ctx, table, seat, solution)),)
 
     def _advice(
@@ -196,7 +198,7 @@ class Play:
             if any(path[: len(choice.path)] == choice.path for path in paths)
         )
         words = text("bot-choice", mark=first.mark, label=first.label)
-        advice = text("bot-hint-move", choice=words, move=move, left=len(solution.moves))
+        advice = text("bot-hint-move", choice=words, move=move)
         hidden = table.position.seen_by(seat) != table.position
         return (advice, *((text("bot-hint-hidden"),) if hidden else ()))
 

@@ -87,7 +87,9 @@ def label(board: Board, way: str) -> Text:
     name = type_name(NAMES[block])
     if types[NAMES[block]] == 1:
         return name
-    return text("gwg-label-tiles", type=name, tiles=tiles_in_words(block))
+    if Counter(_blocks(board))[block] == 1:
+        return text("gwg-label-tiles", type=name, tiles=tiles_in_words(block))
+    return text("gwg-label-places", type=name, tiles=tiles_in_words(block), places=" ".join(way))
 
 
 def warning(board: Board, way: str) -> Text | None:

@@ -42,7 +42,7 @@ def _doubles(tiles: Tiles, rule: str, rules: Rules) -> Iterator[Tiles]:
     """Partners, formable or not, that would exchange two tiles."""
     if not rules.has_pairs:
         return
-    valid = [other for other in valid_sets(rule) if len(other) == 3]  # noqa: PLR2004 - triplets
+    valid = [other for other in valid_sets(rule) if len(other) == 3]  # noqa: PLR2004 - the size of triplets
     if len(tiles) == 3:  # noqa: PLR2004 - a triplet meets a whole pair
         thirds = {third for two, third in twos(tiles) if two in PAIRS}
         yield from (two for other in valid for two, third in twos(other) if third in thirds)

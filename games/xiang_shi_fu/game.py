@@ -46,12 +46,12 @@ class XiangShiFu(Game):
     judged: ClassVar[bool] = True
     seats: ClassVar[tuple[int, ...]] = (1,)
     variants: ClassVar[tuple[Variant, ...]] = (
-        Variant("classic", winnable=960, beginners=True),
-        Variant("target-pair", winnable=800),
-        Variant("eight-triplets", winnable=875),
-        Variant("shanghai", winnable=875),
-        Variant("harmony", winnable=830),
-        Variant("five-dragons", winnable=540),
+        Variant("classic", beginners=True),
+        Variant("target-pair"),
+        Variant("eight-triplets"),
+        Variant("shanghai"),
+        Variant("harmony"),
+        Variant("five-dragons"),
     )
     sections: ClassVar[tuple[str, ...]] = (
         "goal",

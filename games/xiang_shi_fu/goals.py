@@ -67,7 +67,7 @@ def fulfils(sets: Iterable[Tiles], variant: str, target: str) -> bool:
     """Whether valid sets also meet what the variant asks for."""
     if variant in WANTED:
         return Counter(part(tiles, variant) for tiles in sets) == WANTED[variant]
-    pairs = {tiles for tiles in sets if len(tiles) == 2}  # noqa: PLR2004 - pairs
+    pairs = {tiles for tiles in sets if len(tiles) == 2}  # noqa: PLR2004 - the size of pairs
     if variant == "eight-triplets":
         return any(pairs == set(quartet) for quartet in QUARTETS)
     return target not in PAIR_NAMES or PAIR_NAMES[target] in pairs

@@ -152,3 +152,10 @@ async def test_lines_that_are_no_http_end_with_a_refusal(house: House) -> None:
         line.setblocking(True)
         line.sendall(b"TEA / PLEASE\r\n\r\n")
     assert (await house.browser().get("/")).status == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example:8080", "evil.example", "[::bad"])
+async def test_a_foreign_name_for_this_machine_is_not_served(house: House, host: str) -> None:
+    origin = {"Host": host, "Origin": f"http://{host}"}
+    answer = await house.client.post("/enter", data={"name": "E", "room": "r"}, headers=origin)
+    assert answer.status in {400, 403}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import dataclass
 from typing import Self
 
+import aiohttp
 import discord
+import structlog
 
 from bot.adapters.discord.commands import Commands
 from bot.adapters.discord.needs import Service
@@ -16,6 +19,11 @@ from bot.adapters.discord.where import Interaction, address_of, place, who
 from bot.adapters.discord.written import show_written, typed
 from bot.core.port import Refused
 from bot.core.request import Press, Request
+
+log = structlog.get_logger(__name__)
+
+AGAIN = 5.0
+"""Seconds between two tries to reach Discord at the start."""
 
 PATIENT = 30.0
 """Seconds that a call may wait for a rate limit before the publisher waits instead."""
@@ -101,11 +109,21 @@ class Discord:
 
     async def run(self, token: str) -> None:
         """Serve until cancelled."""
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
         async with self.client:
+            await self._login(token)
+            await self.client.connect()
+
+    async def _login(self, token: str) -> None:
+        """Try until Discord can be reached. Raises Refused when it does not know the token."""
+        while True:
             try:
-                await self.client.start(token)
+                return await self.client.login(token)
             except discord.LoginFailure:
                 raise Refused("Discord does not know the token") from None
+            except (aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
+                log.warning("discord-out-of-reach", detail=str(error)[:200])
+                await asyncio.sleep(AGAIN)
 
 
 def build_discord(service: Service) -> Discord:

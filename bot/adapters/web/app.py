@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from bot.adapters.web.guard import BODY, add_headers, kindly, origins
+from bot.adapters.web.guard import BODY, add_headers, hosts, kindly, origins
 from bot.adapters.web.kept import Tables
 from bot.adapters.web.live import EVERY, Rooms
 from bot.adapters.web.markup import Markup
@@ -25,14 +25,23 @@ ROOMS = web.AppKey("rooms", Rooms)
 
 
 def build_web(
-    service: Service, *, trusted_origins: Sequence[str] = (), every: float = EVERY
+    service: Service,
+    *,
+    trusted_origins: Sequence[str] = (),
+    host: str = "127.0.0.1",
+    every: float = EVERY,
 ) -> web.Application:
-    """Make the page. ``trusted_origins`` may post too, such as the outer address of a proxy."""
+    """Make the page. ``trusted_origins`` may post too, such as the outer address of a proxy.
+
+    ``host`` is where it will listen: on the loopback it answers to loopback names alone.
+    """
+    trusted = tuple(trusted_origins)
     pictures = Pictures(service)
     markup = Markup(service, pictures)
     rooms = Rooms(service, every)
     app = web.Application(
-        middlewares=[kindly(markup), origins(tuple(trusted_origins))], client_max_size=BODY
+        middlewares=[kindly(markup), hosts(host, trusted), origins(trusted)],
+        client_max_size=BODY,
     )
     app[ROOMS] = rooms
     app.on_response_prepare.append(add_headers)

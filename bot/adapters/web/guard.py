@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
     from bot.adapters.web.markup import Markup
 
+LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
+"""Names of this machine for itself."""
+
 BODY = 16 * 1024
 """The largest body of a request, in bytes."""
 
@@ -50,6 +53,29 @@ def origins(trusted: tuple[str, ...]) -> Middleware:
         raise web.HTTPForbidden(text="page-error-origin")
 
     return check
+
+
+def hosts(host: str, trusted: tuple[str, ...]) -> Middleware:
+    """A page on the loopback answers to loopback names only, and to those it is trusted under.
+
+    So no foreign name that points to this machine can speak for the person at it.
+    """
+    names = LOOPBACK | {urlsplit(one).hostname for one in trusted}
+
+    @web.middleware
+    async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if host not in LOOPBACK or _name(request) in names:
+            return await handler(request)
+        raise web.HTTPForbidden(text="page-error-origin")
+
+    return check
+
+
+def _name(request: web.Request) -> str | None:
+    try:
+        return urlsplit(f"//{request.host}").hostname
+    except ValueError:
+        return None
 
 
 def _is_ours(request: web.Request, allowed: frozenset[str]) -> bool:

@@ -16,7 +16,7 @@ bot-hello = { $count ->
     [one] A game from the tea-house.
    *[other] { $count } games from the tea-house.
   }
-bot-hello-now = Pick one to play. Every deal is sealed before you see it, and no game is ever lost.
+bot-hello-now = Pick one to play. Leave a game when you like: it waits for you.
 bot-play = Play { $game }
 bot-play-again = { $game }, { $variant }
 bot-play-what = What shall we play?
@@ -30,7 +30,9 @@ bot-play-raw = A deal as it falls can be lost from the start.
 bot-variant-line = { $name }: { $about }
 bot-start-own = Play { $game } myself
 bot-too-many-tables = You have { $count } unfinished games here. Finish or resign one first; /board shows the newest.
-bot-no-such-game = I know no game called “{ $words }”. These I know:
+bot-no-such-game = I know no game called “{ $words }”. These I know.
+bot-no-such-variant = I know no variant called “{ $words }”. These there are.
+bot-no-such-section = The rules have no section called “{ $words }”. These there are.
 
 bot-menu-rules = Rules
 bot-menu-help = Help
@@ -91,10 +93,8 @@ bot-figure-undos = Taken back
 bot-figure-hints = Hints
 bot-figure-time = Time
 
-bot-hint-move = { $choice } ({ $move }). It begins a line that solves the game in { $left ->
-    [one] one move
-   *[other] { $left } moves
-  }.
+bot-hint-move = { $choice } ({ $move }). It begins a line that wins.
+bot-hint-late = You moved on before I had found a hint.
 bot-hint-hidden = (I see the hidden tiles.)
 bot-proved-lost = From here it cannot be won: that is proved. Undo goes back.
 bot-deal-unsure = I found no deal that I could solve in time: this one may be lost.
@@ -112,7 +112,7 @@ bot-nothing-to-undo = There is nothing to take back yet.
 bot-nothing-happened = Nothing has happened yet.
 bot-game-over = This game is over. “New deal” below it, or /play, begins another.
 bot-move-what = Type the move after the command, for example /move A or /move 2bcd. See the rules, section “Typing moves”.
-bot-possible = Possible now: { $choices }. Typed: { $example }
+bot-possible = Possible now: { $choices }. Type { $mark }, or { $example }.
 
 ## When something is in the way
 
@@ -160,7 +160,7 @@ bot-setting-marks-large = large
 ## Commands
 
 bot-rules-which = The rules of which game?
-bot-help = I deal tile and card games. A board has a picture and buttons; the letters on the picture are the letters on the buttons.
+bot-help = I deal traditional tile games. A board has a picture and buttons; the letters on the picture are the letters on the buttons.
 bot-help-command = /{ $name } – { $about }
 bot-command-start = Greet me, and I show the games
 bot-command-play = Play a game
@@ -181,4 +181,4 @@ bot-command-verify = Check that the deal was fair
 bot-command-settings = Colours, boards in words, forced moves
 bot-command-help = What I can do
 bot-command-about = Who made these games
-bot-about = Teahouse deals traditional tile and card games. Free software under the MIT licence.
+bot-about = Teahouse deals traditional tile games. Free software under the MIT licence.

@@ -8,15 +8,15 @@ gwg-credits = Guo Wu Guan and its relatives are played after the descriptions by
 ## Variants
 
 gwg-variant-lenient = Lenient
-gwg-variant-lenient-about = Any three tiles of a level may form a set. Nearly every deal can be won (99.8 %), in about 20 moves. Good to begin with.
+gwg-variant-lenient-about = Any three tiles of a level may form a set. Nearly every deal can be won (99.8 %), at best in some 20 moves. Good to begin with.
 gwg-variant-classic = Classic
-gwg-variant-classic-about = The three tiles of a set are neighbours in their level. 70 % of deals can be won, in about 34 moves.
+gwg-variant-classic-about = The three tiles of a set are neighbours in their level. About 68 % of deals can be won, at best in some 34 moves.
 gwg-variant-o-koan = O-Koan
-gwg-variant-o-koan-about = The Korean relative: no generals, twelve tiles wait face down, empty all five levels. 62 % of deals can be won, in about 54 moves.
+gwg-variant-o-koan-about = The Korean relative: no generals, twelve tiles wait face down, empty all five levels. About 60 % of deals can be won, at best in some 54 moves.
 gwg-variant-tong-wu-guan = Tong Wu Guan
-gwg-variant-tong-wu-guan-about = No generals, levels of six tiles: empty all five. 59 % of deals can be won, in about 53 moves.
+gwg-variant-tong-wu-guan-about = No generals, levels of six tiles: empty all five. About 57 % of deals can be won, at best in some 53 moves.
 gwg-variant-seven-captures = Seven Captures
-gwg-variant-seven-captures-about = Seven short levels and one general, 2-1, who keeps coming back. Only 23 % of deals can be won, in about 95 moves.
+gwg-variant-seven-captures-about = Seven short levels and one general, 2-1, who keeps coming back. Only a quarter of the deals can be won, at best in some 95 moves.
 
 ## Kinds of sets
 
@@ -43,6 +43,7 @@ gwg-prompt-pass-double = Level { $level } fits { $left } and { $right } together
 gwg-prompt-pass-last = Level { $level } fits the general { $left }. Pass it?
 
 gwg-label-tiles = { $type } { $tiles }
+gwg-label-places = { $type } { $tiles } (places { $places })
 gwg-label-pass-left = Pass (left)
 gwg-label-pass-right = Pass (right)
 gwg-label-pass-double = Double kill
@@ -135,7 +136,7 @@ gwg-then-return = { $n ->
 ## Why a move is refused
 
 gwg-illegal-over = This game is over.
-gwg-illegal-unreadable = That is no move I can read. On this board it could be { $example }.
+gwg-illegal-unreadable = That is no move I can read, such as { $example }.
 gwg-illegal-level = The question is about level { $level }, not level { $asked }: for example { $example }.
 gwg-illegal-must-remove = A set must be taken from level { $level }; only a pass can be declined.
 gwg-illegal-first-remove = First a set is taken from level { $level }; levels are passed when no set is left.

@@ -2,7 +2,7 @@
 
 page-title = Teahouse
 page-welcome = Come in, sit down, play
-page-about = Four old tile and card games, played together in a room. No account; a name will do.
+page-about = Old tile games, played together in a room. No account; a name will do.
 page-name = Your name
 page-room = Room
 page-room-hint = Everybody in the same room sees the same tables. Letters, digits, - and _.

@@ -235,7 +235,10 @@
 
   function listen() {
     const source = new EventSource(`/r/${room}/live`);
-    source.addEventListener("open", () => (away.hidden = true));
+    source.addEventListener("open", () => {
+      away.hidden = true;
+      if (status.textContent === lost) tell("");
+    });
     source.addEventListener("posts", (event) => update(JSON.parse(event.data)));
     source.addEventListener("people", (event) => {
       at("people").textContent = JSON.parse(event.data).join(", ");
