@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 
 from bot.core.port import Port
 from bot.logs import configure
-from bot.service import Publisher, Service
+from bot.service import Poster, Publisher, Service
 from bot.service.clock import Clock
 from bot.settings import Settings
 from bot.store import Store, migrate
@@ -81,8 +81,11 @@ async def _serve(settings: Settings, service: Service) -> None:
     parts.append(service.painter.warm())
     if ports:
         parts.append(Publisher(service, ports).run())
+    if ports or "clock" in settings.roles:
+        parts.append(Poster(service, ports).run())
     if "clock" in settings.roles:
         await service.store.add_due("sweep", "daily", service.now(), {})
+        await service.store.add_due("daily-served", "minute", service.now(), {})
         parts.append(Clock(service).run())
     tasks = [asyncio.create_task(_guarded(part, stop)) for part in parts]
     await stop.wait()

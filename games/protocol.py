@@ -216,6 +216,14 @@ class Game(ABC):
     def summary(self, events: Sequence[str]) -> tuple[Text, ...]:
         """At most two sentences on what a move and everything forced after it did."""
 
+    def trail(self, steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
+        """A finished game in signs that tell no tile, each with its words, for sharing.
+
+        ``steps`` are the events of each move of the record.
+        """
+        del steps
+        return ()
+
     def ruling(self, record: Sequence[Position]) -> Outcome | None:
         """Rules that belong to the record of a game, its first position included."""
         del record

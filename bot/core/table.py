@@ -41,6 +41,16 @@ class Occupant:
 
 
 @dataclass(frozen=True, slots=True)
+class Daily:
+    """The challenge of a date, when a table plays it. ``counts`` is so for a first attempt."""
+
+    date: str
+    """As ISO writes it."""
+    par: int
+    counts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Head:
     """What a table was opened with; never changes."""
 
@@ -57,6 +67,12 @@ class Head:
     host: int
     """The person who opened it."""
     seats: tuple[Occupant, ...]
+    daily: Daily | None = None
+
+    @property
+    def sealed(self) -> str:
+        """What the seed is sealed with: the table's own name, or game and date."""
+        return f"{self.game}:{self.daily.date}" if self.daily else self.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +132,12 @@ class Table:
     def over(self) -> bool:
         """Nobody can move any more."""
         return self.outcome is not None
+
+    @property
+    def won(self) -> bool:
+        """It is over and was won; in a solitaire, solved."""
+        outcome = self.outcome
+        return outcome is not None and (outcome.won or outcome.result == "won")
 
     @property
     def pressed(self) -> int:

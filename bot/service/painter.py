@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import render
 from bot.core.screen import Picture
-from render.posters import Card, Hello
+from render.posters import Card, Hello, Month
 
 KEPT = 256
 """Pictures kept: about 12 MB."""
@@ -21,6 +21,8 @@ def paint(picture: Picture) -> bytes:
             return render.poster_hello(look)
         case Card():
             return render.poster_end(picture)
+        case Month():
+            return render.poster_month(picture)
         case _:
             return render.picture(picture)
 
@@ -32,6 +34,8 @@ def alt(picture: Picture) -> str:
             return render.alt_hello(look)
         case Card():
             return render.alt_end(picture)
+        case Month():
+            return render.alt_month(picture)
         case _:
             return render.alt(picture)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import date
 
 from bot.core.action import Action
 from bot.core.answer import Reply
+from bot.core.daily import has_ended
 from bot.core.screen import Button
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.core.typed import read
@@ -59,10 +61,8 @@ class Play:
         head = table.head
         seats = head.seats if head.seats[0].anyone else (_sits(ctx),)
         if same:
-            id_ = new_id()
-            return await self._seated(
-                ctx, replace(head, id=id_, room=ctx.room.id, host=ctx.person.id, seats=seats)
-            )
+            head = replace(head, id=new_id(), room=ctx.room.id, host=ctx.person.id, seats=seats)
+            return await self._seated(ctx, head)
         one = game(head.game)
         return await self._seated(ctx, deal(one, head.variant, ctx.room.id, ctx.person.id, seats))
 
@@ -188,6 +188,9 @@ class Play:
 
     async def line(self, ctx: Context, table: Table) -> tuple[Reply, ...]:
         """The winning line of a finished deal, when there was one."""
+        daily = table.head.daily
+        if daily and not has_ended(date.fromisoformat(daily.date), ctx.now):
+            return (ctx.private(text("daily-line-later")),)
         if not table.over:
             return await self.fresh(ctx, table)
         solution = await self.thinker.solve(table.head.game, table.start)
@@ -268,6 +271,10 @@ class Play:
         table = await self.store.load(id_)
         if table is None:
             return (ctx.private(text("bot-no-such-table")),)
+        if table.head.daily and table.seat_of(ctx.person.id) is None:
+            return self.strangers(ctx, table)
+        if table.head.daily and not ctx.place.private:
+            return await self.aside(ctx, table, said)
         older = await self.store.messages_of(id_, ctx.room.id)
         new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{id_}", id_)
         row = await self.store.add_message(new)
@@ -278,6 +285,23 @@ class Play:
         reply = await self._reply(ctx, table, row.id, "post", said)
         retire = next((message.address for message in older if message.address), "")
         return (replace(reply, retire=retire), *self._no_pictures(ctx))
+
+    async def aside(self, ctx: Context, table: Table, said: Path = ()) -> tuple[Reply, ...]:
+        """The board for its player alone, where others read too.
+
+        On Telegram that is a message of the private chat, which keeps its own row.
+        """
+        screen = board(Ask(table, ctx.reader, table.seat_of(ctx.person.id), said))
+        if ctx.place.platform != "telegram":
+            return (Reply("private", screen),)
+        room = await self.store.room("telegram", ctx.who.account, private=True)
+        older = await self.store.messages_of(table.head.id, room.id)
+        new = NewMessage(room.id, "telegram", f"b/{table.head.id}", table.head.id)
+        row = await self.store.add_message(new)
+        for message in older:
+            await self.store.retire(message.id)
+        retire = next((message.address for message in older if message.address), "")
+        return (Reply("private", screen, row.id, table.version, retire),)
 
     def strangers(self, ctx: Context, table: Table) -> tuple[Reply, ...]:
         """A kind word to somebody who pressed on another person's game."""
