@@ -209,7 +209,7 @@ def _end(ask: Ask) -> Screen:
 
 def _end_buttons(ask: Ask) -> list[Button]:
     table, daily = ask.table, ask.table.head.daily
-    undo = ["undo"] if table.undoable else []
+    undo = ["undo"] if table.undoable and not (daily and table.won) else []
     if daily is None:
         verbs = ["again", "same", *undo, *([] if table.won else ["line"]), "verify"]
         return [ask.button(verb) for verb in verbs]

@@ -8,6 +8,7 @@ as sent where it does not.
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -60,7 +61,7 @@ class Poster:
         self.ports = {port.platform: port for port in ports}
         self.kinds = [kind_of(platform) for platform in (*self.ports, "web")]
         self._rest = rest
-        self._next = dict.fromkeys(self.ports, 0)
+        self._next: defaultdict[str, int] = defaultdict(int)
 
     async def run(self) -> None:
         """Work until cancelled."""
@@ -201,7 +202,7 @@ class Poster:
     async def _turn(self, platform: str) -> None:
         """Wait for one's place in the row, so that presses find the platform willing."""
         now = self._now
-        mine = max(now, self._next.get(platform, 0))
+        mine = max(now, self._next[platform])
         self._next[platform] = mine + APART
         if mine > now:
             await self._rest((mine - now) / 1000)
