@@ -98,7 +98,9 @@ def zone_named(typed: str) -> str:
 
 def zone_of(*wishes: str) -> ZoneInfo:
     """The first zone of the wished ones that is known."""
-    return ZoneInfo(next((name for name in wishes if name and zone_named(name) == name), DEFAULT_ZONE))
+    return ZoneInfo(
+        next((name for name in wishes if name and zone_named(name) == name), DEFAULT_ZONE)
+    )
 
 
 def today(now: int, zone: ZoneInfo | timezone) -> date:

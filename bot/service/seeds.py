@@ -18,7 +18,7 @@ def packaged() -> Traversable | None:
     """The folder ``seeds`` of the installation, if there is one."""
     try:
         return files("seeds")
-    except ModuleNotFoundError:
+    except (ModuleNotFoundError, NotADirectoryError):
         return None
 
 

@@ -15,6 +15,7 @@ from telegram.constants import ParseMode
 from bot.adapters.telegram.errors import Bare, Lost, OtherKind, Unchanged, named
 from bot.adapters.telegram.markup import body, caption, keyboard
 from bot.adapters.telegram.pace import REMEMBERED, Newest, Pace
+from bot.core.action import start_of
 from bot.core.port import Gone, Later, Moved
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ class TelegramPort:
     async def send(self, place: Place, screen: Screen, nonce: str) -> str:
         """Post a screen; empty when nobody knows whether it arrived."""
         del nonce  # Telegram knows no such thing
+        screen = self._linked(place, screen)
         try:
             message = await self._post(place, screen)
         except Lost:
@@ -82,6 +84,7 @@ class TelegramPort:
         A picture that becomes a text is sent anew, and the old message loses its buttons. So is a
         message of a group that has moved: nobody can edit it there.
         """
+        screen = self._linked(place, screen)
         if address.partition("/")[0] != place.chat:
             return await self.send(place, screen, "")
         ticket = ticket or self.newest.ticket(address)
@@ -174,6 +177,21 @@ class TelegramPort:
             reply_markup=keyboard(screen),
             write_timeout=UPLOAD,
         )
+
+    def _linked(self, place: Place, screen: Screen) -> Screen:
+        """In a channel nobody is answered: its buttons lead into the private chat."""
+        if not place.channel:
+            return screen
+        chat = f"https://t.me/{self.bot.username}?start="
+        rows = [
+            [
+                replace(button, action="", url=chat + start_of(button.action))
+                for button in row
+                if start_of(button.action)
+            ]
+            for row in screen.rows
+        ]
+        return replace(screen, rows=tuple(tuple(row) for row in rows if row))
 
     @asynccontextmanager
     async def _paced(self, chat: str) -> AsyncIterator[None]:
