@@ -25,7 +25,6 @@ from bot.store import Person, Room, Store
 from games import GAMES, Game, Position
 
 MINUTE = 60_000
-SECRET = "daily-secret"  # noqa: S105 - the name of the secret, not the secret
 
 
 class Days:
@@ -62,10 +61,7 @@ class Days:
 
     async def _known(self) -> Season:
         if self._season is None:
-            secret = await self.store.meta(SECRET)
-            if secret is None:
-                raise LookupError(SECRET)
-            self._season = Season(secret, self.seeds.week)
+            self._season = Season(await self.store.secret(), self.seeds.week)
         return self._season
 
     async def outages(self, since: date) -> set[date]:

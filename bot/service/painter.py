@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 
 import render
 from bot.core.screen import Picture
@@ -27,6 +28,7 @@ def paint(picture: Picture) -> bytes:
             return render.picture(picture)
 
 
+@lru_cache(maxsize=KEPT)
 def alt(picture: Picture) -> str:
     """The words for those who cannot see it."""
     match picture:

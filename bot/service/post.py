@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from functools import lru_cache
 
 from bot.core.action import Action
 from bot.core.daily import DAY, Day, Result
@@ -15,7 +16,7 @@ from bot.service.reader import Reader
 from bot.store import Room
 from games import Game, Text, game, text
 from render.pictures import text_board
-from render.view import View
+from render.view import Look, View
 
 POST = "d/post/"
 """Begins what a message shows that is a daily post."""
@@ -38,9 +39,16 @@ async def post(days: Days, room: Room, shown: str, eyes: Reader) -> Screen:
     if day is None:
         return plain(eyes, (text("daily-none"),))
     lines = [head(one, day), about(one, day), *await _room_lines(days, room, one, day)]
+    view, board = _opening(day, eyes.look)
+    return drawn(eyes, view, (_buttons(eyes, room, one, day),), lines, board)
+
+
+@lru_cache(maxsize=64)
+def _opening(day: Day, look: Look) -> tuple[View, str]:
+    """The picture of a date and its board in characters: the same for every room."""
     opening = start(day).seen_by(None)
-    view = View(one.name, opening, None, eyes.look, facts=opening.facts(), choices=False)
-    return drawn(eyes, view, (_buttons(eyes, room, one, day),), lines, text_board(view))
+    view = View(day.game, opening, None, look, facts=opening.facts(), choices=False)
+    return view, text_board(view)
 
 
 def head(one: Game, day: Day) -> Text:

@@ -98,8 +98,7 @@ class Poster:
         except (Gone, Refused, Later, Moved) as trouble:
             await self._trouble(due, room, sub, trouble)
         else:
-            await self.orders.schedule(sub, room, self._now, day)
-            await self.store.done_due(due.id)
+            await self.orders.schedule(sub, room, self._now, day)  # in the place of this row
 
     async def _errand(self, due: Due) -> None:
         """Words that somebody wants posted in another room."""
@@ -160,23 +159,22 @@ class Poster:
 
     async def _deliver(self, room: Room, one: Posted, screen: Screen | None) -> None:
         """Send a post unless it has been. Raises what the port raises; then it was not sent."""
-        before = await self.store.posted(room.id, one.kind, one.game, one.date)
-        if before and before.state != "sending":
-            return
-        if before:
-            await self._interrupted(room, before, screen)
-        elif screen is None:
-            await self.store.announce(replace(one, state="skipped"), None)
-        else:
+        new = None
+        if screen is None:
+            one = replace(one, state="skipped")
+        elif one.kind == "post":
             new = NewMessage(room.id, room.platform, f"d/post/{one.game}/{one.date}")
-            mine = await self.store.announce(one, new if one.kind == "post" else None)
-            if mine:
-                await self._send(room, mine, screen)
+        mine = await self.store.announce(one, new)
+        if mine is None:
+            before = await self.store.posted(room.id, one.kind, one.game, one.date)
+            if before and before.state == "sending":
+                await self._interrupted(room, before, screen)
+        elif screen:
+            await self._send(room, mine, screen)
 
     async def _interrupted(self, room: Room, before: Posted, screen: Screen | None) -> None:
         """A process died while it was sending this, or just after."""
-        message = await self.store.message(before.message) if before.message else None
-        if (message and message.address) or room.platform == "web":
+        if room.platform == "web":
             await self.store.settle(before, "sent")
         elif room.platform == "discord" and screen and self._now < before.at + NONCE_HOLDS:
             await self._send(room, before, screen)
@@ -195,9 +193,7 @@ class Poster:
         except (Gone, Refused, Later, Moved):
             await self.store.recall(one)
             raise
-        if one.message and address:
-            await self.store.shown(one.message, address, 0, screen.digest)
-        await self.store.settle(one, "sent" if address else "unknown")
+        await self.store.settle(one, "sent" if address else "unknown", address, screen.digest)
 
     async def _turn(self, platform: str) -> None:
         """Wait for one's place in the row, so that presses find the platform willing."""

@@ -82,10 +82,14 @@ class Posts(Shelf):
         row = await self.database.first(query)
         return _posted(row) if row else None
 
-    async def settle(self, one: Posted, state: str) -> None:
-        """Keep what became of it."""
+    async def settle(self, one: Posted, state: str, address: str = "", digest: str = "") -> None:
+        """Keep what became of it, and where its message stands."""
         key = _key(one.room, one.kind, one.game, one.date)
-        await self.database.do(update(posts).where(*key).values(state=state))
+        async with self.database.write() as connection:
+            await connection.execute(update(posts).where(*key).values(state=state))
+            if address and one.message:
+                here = update(messages).where(messages.c.id == one.message)
+                await connection.execute(here.values(address=address, digest=digest))
 
     async def recall(self, one: Posted) -> None:
         """It was certainly not sent: as if it had never been announced."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection, Sequence
 from datetime import date
 from typing import Any
@@ -14,8 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.daily import Day, Result
 from bot.core.table import Entry, Head, Table
 from bot.store.database import Shelf
-from bot.store.schema import dailies, days, messages, people, results
+from bot.store.schema import dailies, days, messages, meta, people, results
 from bot.store.values import NewMessage
+
+SECRET = "daily-secret"  # noqa: S105 - where the secret is kept, not the secret
 
 
 class Results(Shelf):
@@ -61,6 +64,16 @@ class Results(Shelf):
         where = (results.c.room == room, results.c.game == game)
         query = _query(*where, results.c.date == day.isoformat()).order_by(results.c.person)
         return [(row.name, _result(row)) for row in await self.database.all(query)]
+
+    async def secret(self) -> str:
+        """What orders the deals here; made by the migration, or now where it was lost."""
+        new = self._dialect.insert(meta).values(key=SECRET, value=secrets.token_hex(32))
+        kept = select(meta.c.value).where(meta.c.key == SECRET)
+        row = await self.database.first(kept)
+        if row is None:
+            await self.database.do(new.on_conflict_do_nothing())
+            row = await self.database.first(kept)
+        return str(row.value) if row else ""
 
     async def day(self, game: str, day: date) -> Day | None:
         """The deal of a date, once it is fixed."""

@@ -157,7 +157,7 @@ def test_deals_of_the_past_year_are_passed_over_when_a_catalogue_has_changed() -
 )  # fmt: skip
 def test_stars(moves: int, undone: int, hints: int, expected: int) -> None:
     assert stars(moves, 34, undone, hints) == expected
-    result = Result(1, "gwg", FIRST, "t", 1, True, True, moves, undone, hints)  # noqa: FBT003 - over and solved
+    result = Result(1, "gwg", FIRST, "t", 1, True, True, moves, undone, hints)
     assert result.stars(34) == expected
 
 
@@ -174,7 +174,9 @@ def test_a_streak_counts_dates_and_forgives_outages() -> None:
 
 def test_times_and_zones_as_people_type_them() -> None:
     assert [minute_of(one) for one in ("09:00", "9:05", "23:59", "0:00")] == [540, 545, 1439, 0]
-    assert {minute_of(one) for one in ("9", "24:00", "9:60", "-1:00", "9:5", "", "٩:٠٠")} == {None}
+    assert {
+        minute_of(one) for one in ("9", "24:00", "9:60", "-1:00", "9:5", "", "\u0669:\u0660\u0660")
+    } == {None}
     assert zone_named("america/new york") == "America/New_York"
     assert zone_named("../etc/passwd") == ""
     assert str(zone_of("", "Nowhere", "Asia/Tokyo")) == "Asia/Tokyo"

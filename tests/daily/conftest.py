@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -41,8 +42,7 @@ async def home(
     migrated_file: Path, tmp_path: Path, seeds: Path, clock: Clock
 ) -> AsyncIterator[House]:
     """The same on SQLite alone, for what people press and read."""
-    file = tmp_path / "home.db"
-    file.write_bytes(migrated_file.read_bytes())
+    file = shutil.copy(migrated_file, tmp_path / "home.db")
     store = await Store.open(f"sqlite+aiosqlite:///{file}", clock)
     house = House(store, seeds, clock, Pen())
     yield house

@@ -7,10 +7,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.daily import DAY, OPEN_FOR, ends
+from bot.core.daily import DAY, OPEN_FOR, Result, ends
 from bot.core.request import Place, Press
 from bot.core.table import Table
+from bot.service.challenge import Mine, share_text
 from bot.service.days import MINUTE
+from bot.service.reader import reader
 from games.shuffle import commitment
 from tests.daily.setting import GWG, MONDAY, NAME, House, attempt, lines, solve
 from tests.service.chat import Chat
@@ -61,7 +63,9 @@ async def test_twenty_presses_at_once_in_two_rooms_are_one_first_attempt(house: 
     answers = await asyncio.gather(*(house.service.handle(press) for press in presses))
     olena = await house.store.person("telegram", "olena", "Olena", 0)
     assert len(await house.store.results_of(olena.id, NAME)) == 1
-    seen = {reply.screen.buttons[0].action.split("/")[1] for one in answers for reply in one.replies}
+    seen = {
+        reply.screen.buttons[0].action.split("/")[1] for one in answers for reply in one.replies
+    }
     assert seen == {(await attempt(chats[0], "Olena")).head.id}
 
 
@@ -114,7 +118,11 @@ async def test_an_expired_attempt_stands_and_is_refused_kindly(home: House) -> N
     table = await begun(chat)
     move = next(b.action for b in chat.replies[0].screen.buttons if b.action.startswith("p/"))
     home.clock.time = ends(MONDAY)
-    for action in (move, f"h/{table.head.id}/{table.round:x}", f"r/{table.head.id}/{table.round:x}"):
+    for action in (
+        move,
+        f"h/{table.head.id}/{table.round:x}",
+        f"r/{table.head.id}/{table.round:x}",
+    ):
         await chat.carry(chat.person("Olena"), action, message="own board")
         assert "has ended everywhere: this attempt stands as it is" in said(chat)
         assert (await attempt(chat, "Olena")).version == table.version
@@ -148,7 +156,9 @@ async def test_what_follows_a_solved_attempt_does_not_change_its_result(home: Ho
     olena = await home.store.person("telegram", "olena", "Olena", 0)
     before = await home.store.result(olena.id, NAME, MONDAY)
     table = await attempt(chat, "Olena")
-    await chat.carry(chat.person("Olena"), f"u/{table.head.id}/{table.round:x}", message="own board")
+    await chat.carry(
+        chat.person("Olena"), f"u/{table.head.id}/{table.round:x}", message="own board"
+    )
     await solve(chat, "Olena")
     assert await home.store.result(olena.id, NAME, MONDAY) == before
 
@@ -188,7 +198,7 @@ async def test_nobody_else_sees_an_attempt(home: House) -> None:
     chat, elsewhere = home.chat(), home.chat("bo", private=True)
     table = await begun(chat)
     await elsewhere.command(elsewhere.person("Bo"), "start", f"j_{table.head.id}")
-    assert "This is Olena’s game" in said(elsewhere)
+    assert "This is Olena\u2019s game" in said(elsewhere)
     await chat.command(chat.person("Olena"), "board", table.head.id)
     assert {reply.how for reply in chat.replies} == {"private"}
     await chat.command(chat.person("Olena"), "move", "A")
@@ -247,13 +257,24 @@ async def test_one_press_in_the_private_chat_posts_it_in_the_room(home: House) -
     ]
 
 
-@pytest.mark.parametrize("name", ["Olena", "W" * 64, "🀄" * 60])
-async def test_a_share_text_has_room_for_any_game(home: House, name: str) -> None:
-    del name
-    steps = [(f"pass:{level % 9 + 1}:L:65:x", "round") for level in range(200)]
-    signs = [sign for sign, _ in GWG.trail(steps)]
-    assert len(signs) == 200
-    assert len(home.service.words(GWG.trail(steps)[0][1])) > 5
+@pytest.mark.parametrize("words", [False, True])
+@pytest.mark.parametrize("passed", [0, 1, 7, 40, 200])
+async def test_a_share_text_never_outgrows_its_limit(
+    home: House, passed: int, words: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day = await home.service.days.day(GWG, MONDAY)
+    assert day is not None
+    result = Result(1, NAME, MONDAY, "t", 1, True, True, 999, 999, 999)
+    mine = Mine(GWG, day, result, 9999)
+    events = [(f"pass:{level % 9 + 1}:L:65:x", "round") for level in range(passed)]
+    assert len(GWG.trail(events)) == passed
+    signs = GWG.trail(events)
+    monkeypatch.setattr(type(GWG), "trail", lambda *_: signs)
+    chat = home.chat()
+    table = await begun(chat)
+    shared = share_text(reader("telegram"), mine, table, words=words)
+    assert len(shared) <= 280
+    assert shared.endswith("…") == (passed >= 40)
 
 
 async def test_a_streak_by_dates_forgives_an_outage_and_no_laziness(home: House) -> None:
