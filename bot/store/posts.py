@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Row, delete, select, update
+from sqlalchemy import Row, case, delete, null, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Shelf
@@ -89,7 +89,8 @@ class Posts(Shelf):
             await connection.execute(update(posts).where(*key).values(state=state))
             if address and one.message:
                 here = update(messages).where(messages.c.id == one.message)
-                await connection.execute(here.values(address=address, digest=digest))
+                wake = case((messages.c.changes > 0, 0), else_=null())  # results came meanwhile
+                await connection.execute(here.values(address=address, digest=digest, wake=wake))
 
     async def recall(self, one: Posted) -> None:
         """It was certainly not sent: as if it had never been announced."""

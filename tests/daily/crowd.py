@@ -118,7 +118,7 @@ class Hall:
 
     async def people(self, boards: list[tuple[Place, Screen]]) -> list[float]:
         """They play and take back in turn; how long each press took, in ms."""
-        took = []
+        took: list[float] = []
         for turn in count():
             if self.done:
                 return took
