@@ -52,7 +52,8 @@ class Arguments:
         if value is None:
             return None
         try:
-            seconds = float(value) if isinstance(value, str | int | float) else -1.0
+            number = isinstance(value, str | int | float) and not isinstance(value, bool)
+            seconds = float(str(value)) if number else -1.0
         except (ValueError, OverflowError):
             seconds = -1.0
         if not isfinite(seconds) or seconds < 0:

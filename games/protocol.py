@@ -18,7 +18,7 @@ Seat = int
 Path = tuple[str, ...]
 """The words by which a person says a move, one press after the other."""
 
-Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
+Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,10 +97,13 @@ HEAD: Final = (
 )
 
 NOTE: Final = """\
+$ python -m games study --game {name} --deals {deals} --seed-prefix {prefix}
+
 Seeded deals {prefix}0, {prefix}1, ... of {name}, solved with full information.
-Winnable: share and 95 % Wilson interval. Lost at once: before any decision. Moves: median length of
-the line that the solver finds first, not of a shortest. Nodes (median / most): expanded positions
-with a real choice; forced moves are played through inside a node. ms: median per deal."""
+Winnable: share and 95 % Wilson interval. Lost at once: before any decision. Moves: median length
+of the line that the solver finds first, not of a shortest. Nodes (median / most): expanded
+positions with a real choice; forced moves are played through inside a node. ms: median of the
+processor's time per deal."""
 
 
 def wilson(hits: int, n: int) -> tuple[float, float]:
@@ -126,9 +129,9 @@ def _most(values: Iterable[int]) -> str:
 def examine(name: str, variant: str, seed: str) -> Finding:
     """Deal and solve once."""
     position = game(name).deal(variant, seed)
-    start = time.perf_counter()
+    start = time.process_time()
     solution = position.solve(Budget(NODES))
-    ms = 1000 * (time.perf_counter() - start)
+    ms = 1000 * (time.process_time() - start)
     decided = bool(position.to_act)
     return Finding(seed, solution.status, decided, len(solution.moves), solution.nodes, ms)
 
@@ -164,7 +167,7 @@ def study(arguments: Arguments) -> str:
     with ProcessPoolExecutor(jobs) as pool:
         run = partial(_with_progress, partial(pool.map, chunksize=16))
         rows = [survey(one.name, variant, seeds, run) for variant in variants]
-    return "\n\n".join((NOTE.format(prefix=prefix, name=one.name), table(rows)))
+    return "\n\n".join((NOTE.format(prefix=prefix, name=one.name, deals=deals), table(rows)))
 
 
 def _with_progress(run: Run, ask: Callable[[str], Finding], seeds: Sequence[str]) -> Findings:

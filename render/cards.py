@@ -144,10 +144,11 @@ def _figure(place: Rect, name_: Text, value: str, look: Look) -> list[Thing]:
 
 def _footer(card: Card, rect: Rect) -> list[Thing]:
     view = card.board
-    things: list[Thing] = [Panel(rect, "panel")]
-    things += _named(view, Rect(rect.x + 26, rect.y, 660, rect.h), 34, left=True)
+    named = _named(view, Rect(rect.x + 26, rect.y, 660, rect.h), 34, left=True)
+    things: list[Thing] = [Panel(rect, "panel"), *named]
     if view.names:
-        place = Rect(rect.right - 26 - 420, rect.y, 420, rect.h)
+        x = named[-1].rect.right + 40
+        place = Rect(x, rect.y, rect.right - 26 - x, rect.h)
         things.append(label(place, name(view, 0), Style(34), view.look, "right"))
     return things
 

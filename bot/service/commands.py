@@ -150,6 +150,8 @@ class Commands:
         """Answer a command by its name."""
         await self._let_in(ctx)
         said = words.split()
+        if name == "settings" and said[:1] == ["room"]:
+            return self._room_settings(ctx)
         if name in PRIVATE_MENUS:
             return (Reply("private", screen(ctx.asked, (name, *_known(said)))),)
         if name == "start":
@@ -168,6 +170,12 @@ class Commands:
         if name in _CHOICES and (late := self.daily.expired(ctx, table)):
             return late
         return await self._of_table[name](self, ctx, table, words)
+
+    def _room_settings(self, ctx: Context) -> Replies:
+        """For everybody to see, so that they can be changed where nothing is private."""
+        if ctx.place.private or not ctx.place.admin:
+            return (ctx.private(text("bot-only-admins")),)
+        return (Reply("post", screen(ctx.asked, ("settings", "room"))),)
 
     async def typed(self, ctx: Context, words: str) -> Replies:
         """A move in words, for the board that is answered or the newest one of the person."""

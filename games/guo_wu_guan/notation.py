@@ -8,7 +8,7 @@ from typing import Final
 from games.dominoes import UNKNOWN, Tile, check_set, read_tile
 from games.guo_wu_guan.board import LOST, PASSING, REMOVAL, WON, Board
 from games.guo_wu_guan.rows import Row, sets
-from games.guo_wu_guan.rules import RULES, Rules, rules_of
+from games.guo_wu_guan.rules import Rules, rules_of
 from games.guo_wu_guan.run import Levels
 from games.protocol import BadInput
 
@@ -38,6 +38,7 @@ def read(notation: str) -> Board:
     )
     _check_tiles(board)
     _check_counts(board)
+    _check_round(board)
     return _settled(board)
 
 
@@ -121,8 +122,6 @@ def _check_counts(board: Board) -> None:
         if left or (rules.counts_generals and generals):
             raise BadInput("this game is not won")
         return
-    if rules.counts_generals and generals > left + 1:
-        raise BadInput(f"{generals} generals cannot be left with {left} levels")
     short = rules.counts_generals and generals < left
     if board.phase == LOST:
         if not (_stuck(board) or short or (rules.counts_generals and left == 0 < generals)):
@@ -132,9 +131,21 @@ def _check_counts(board: Board) -> None:
 
 
 def _stuck(board: Board) -> bool:
-    spread = RULES[board.name].spread
-    free = not any(row and sets(row, spread) for row in board.levels)
-    return free and not board.common and board.left > 0
+    return not board.common and board.left > 0 and not _sets_in(board, board.levels)
+
+
+def _check_round(board: Board) -> None:
+    """Refuse a set in a level that this round has visited: it would have been taken there."""
+    visited = board.levels
+    if board.phase == REMOVAL:
+        down = board.rules.removals == "down"
+        visited = visited[: board.level] if down else visited[board.level + 1 :]
+    if not board.over and _sets_in(board, visited):
+        raise BadInput("a set lies in a level that this round has visited already")
+
+
+def _sets_in(board: Board, levels: Levels) -> bool:
+    return any(row and sets(row, board.rules.spread) for row in levels)
 
 
 def _settled(board: Board) -> Board:

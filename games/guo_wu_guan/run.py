@@ -16,9 +16,8 @@ WON: Final = "won"
 LOST: Final = "lost"
 
 
-def dotted(tiles: Row) -> str:
-    """Tiles as events write them."""
-    return ".".join(map(str, tiles))
+def _written(word: str | int | Row) -> str:
+    return ".".join(map(str, word)) if isinstance(word, tuple) else str(word)
 
 
 class Run:
@@ -49,10 +48,10 @@ class Run:
         self.level = level
         self.events = events
 
-    def tell(self, *words: str | int) -> None:
+    def tell(self, *words: str | int | Row) -> None:
         """Add an event."""
         if self.events is not None:
-            self.events.append(":".join(map(str, words)))
+            self.events.append(":".join(map(_written, words)))
 
     def play(self, way: str) -> None:
         """Make a legal move: the letters of a set, L, R, LR or -."""
@@ -99,7 +98,7 @@ class Run:
         block, rest = take(row, sets(row, self.rules.spread)[way])
         self.common = block + self.common
         self.levels[self.level] = rest
-        self.tell("remove", self.level + 1, dotted(block), NAMES[block])
+        self.tell("remove", self.level + 1, block, NAMES[block])
         if not rest and self.rules.leaves == "emptied":
             self.levels[self.level] = None
             self.tell("clear", self.level + 1)
@@ -111,7 +110,7 @@ class Run:
         block = passes(row, self.generals)[way]
         self.levels[self.level] = None
         self.common = block + self.common
-        self.tell("pass", self.level + 1, way, dotted(block), NAMES[block])
+        self.tell("pass", self.level + 1, way, block, NAMES[block])
         self._cut(way)
         self.level += 1
         self._count()
@@ -158,7 +157,8 @@ class Run:
             return
         tile = self.common[-1]
         self.common = self.common[:-1]
-        self.down = max(self.down - 1, 0)
+        if self.down:
+            self.down -= 1
         self.levels[level] = (*row, tile)
         self.tell("draw", level + 1, tile)
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from games.guo_wu_guan.board import Board
 
 MOST_NAMED = 5
-"""A prompt names at most so many sets; of more it says how many there are."""
+"""A prompt names at most so many sets; of more, or of equal ones, it says how many there are."""
 
 SIDES = {"L": "left", "R": "right", "LR": "double"}
 
@@ -53,7 +53,7 @@ def _prompt_sets(board: Board) -> Text:
     types = [type_name(NAMES[block]) for block in _blocks(board)]
     if len(types) == 1:
         return text("gwg-prompt-one", level=level, type=types[0])
-    if len(types) > MOST_NAMED:
+    if len(types) > MOST_NAMED or len(set(types)) == 1:
         last = LETTERS[len(types) - 1] if len(types) <= len(LETTERS) else str(len(types))
         return text("gwg-prompt-many", level=level, n=len(types), last=last)
     marked = [text("gwg-choice", mark=LETTERS[at], type=name) for at, name in enumerate(types)]

@@ -65,7 +65,10 @@ class BotApi(People):
         if http.match_info["token"] != TOKEN:
             return _refused(Refusal(401, "Unauthorized"))
         method = http.match_info["method"]
-        request = await _read(self.world, http)
+        try:
+            request = await _read(self.world, http)
+        except ConnectionResetError:
+            return web.Response()  # the bot hung up, as it does when it stops polling
         if method == "getUpdates":
             return await self._answer(method, request)
         self.busy += 1

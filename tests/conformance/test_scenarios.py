@@ -8,17 +8,9 @@ from bot.core.table import Table
 from games import Budget, game, menu
 from tests.conformance.conftest import Deals, Opens
 from tests.conformance.driver import Room, words
+from tests.deals import END_IN_TWO, LAST_LEVEL
 
 LENIENT = "guo-wu-guan lenient me"
-
-WON_BY_A_THEN_B = "tea 14"
-"""A seed of o-koan, once the table plays the forced moves."""
-
-LAST_LEVEL = (
-    "lenient:31.61:p/p/p/11.11/p:64.65.44.32.31.33.61.43.52.22.55.42.51.22.55.53.33.65.21.63.54"
-    ".51.66.66.44.64.62.41:p4"
-)
-"""One level and two generals: passing it by one of them leaves the other, and the game is lost."""
 
 
 async def table(room: Room) -> Table:
@@ -58,6 +50,17 @@ async def test_three_presses_lead_to_a_first_move(room: Room) -> None:
     assert board.picture
     assert board.labels[0].startswith("A: ")
     assert await room.posts() == 1
+
+
+@pytest.mark.parametrize("opens", ["discord", "telegram"], indirect=True)
+async def test_in_a_private_chat_nobody_asks_for_whom(opens: Opens) -> None:
+    room = await opens(private=True)
+    await room.asks("Olena", "start")
+    await room.presses("Olena", words("bot-play", game=words("gwg-title")))
+    await room.presses("Olena", words("gwg-variant-lenient"))
+    assert (await room.board()).labels[0].startswith("A: ")
+    await room.presses("Olena", "A")
+    assert (await table(room)).pressed == 1
 
 
 async def test_a_press_changes_the_board_in_place(room: Room) -> None:
@@ -131,8 +134,7 @@ async def test_undo_goes_back_to_the_last_choice(room: Room) -> None:
     assert words("bot-undone", count=1) in (await room.board()).caption
 
 
-async def test_a_hint_is_for_nobody_else_and_is_counted(room: Room, deals: Deals) -> None:
-    deals(WON_BY_A_THEN_B)
+async def test_a_hint_is_for_nobody_else_and_is_counted(room: Room) -> None:
     await room.asks("Olena", "play", "guo-wu-guan o-koan me")
     before = (await room.board()).caption
     await room.presses("Olena", words("bot-button-hint"))
@@ -146,8 +148,7 @@ async def test_a_hint_is_for_nobody_else_and_is_counted(room: Room, deals: Deals
     assert (await table(room)).hints == 1
 
 
-async def test_a_game_that_is_won_ends_with_a_card(room: Room, deals: Deals) -> None:
-    deals(WON_BY_A_THEN_B)
+async def test_a_game_that_is_won_ends_with_a_card(room: Room) -> None:
     await room.asks("Olena", "play", "guo-wu-guan o-koan me")
     await room.presses("Olena", "A")
     await room.presses("Olena", "B")
@@ -155,10 +156,10 @@ async def test_a_game_that_is_won_ends_with_a_card(room: Room, deals: Deals) -> 
     assert (await table(room)).outcome == game("gwg").parse(
         str((await table(room)).position)
     ).outcome
-    assert words("bot-seed", seed=WON_BY_A_THEN_B) in end.caption
+    assert words("bot-seed", seed=END_IN_TWO) in end.caption
     assert words("bot-button-again") in end.labels
     await room.asks("Olena", "verify")
-    assert words("bot-verify-kept", seed=WON_BY_A_THEN_B) in await room.told("Olena")
+    assert words("bot-verify-kept", seed=END_IN_TWO) in await room.told("Olena")
 
 
 async def test_a_losing_move_asks_once_and_the_same_button_plays_it(
@@ -194,7 +195,7 @@ async def test_where_pictures_are_forbidden_the_board_comes_in_words(opens: Open
     await room.asks("Olena", "play", LENIENT)
     assert (await room.board()).picture is None
     await room.asks("Olena", "board")
-    assert await room.told("Olena") == words("bot-may-not-attach")
+    assert await room.told("Olena") == words(f"bot-may-not-attach-{room.platform}")
     before = await room.board()
     await room.presses("Olena", "A")
     after = await room.board()
@@ -220,8 +221,7 @@ async def test_a_theme_changes_the_picture_and_nothing_else(room: Room) -> None:
     assert light.labels == dark.labels
 
 
-async def test_forced_moves_can_be_pressed_by_oneself(room: Room, deals: Deals) -> None:
-    deals(WON_BY_A_THEN_B)
+async def test_forced_moves_can_be_pressed_by_oneself(room: Room) -> None:
     await change(room, "forced", "on")
     await room.asks("Olena", "play", "guo-wu-guan o-koan me")
     for _ in range(3):

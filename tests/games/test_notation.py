@@ -63,8 +63,10 @@ def test_a_cursor_without_an_option_is_settled_first() -> None:
         (DEAL.replace(":r1", ":lost"), "not lost"),
         (DEAL.replace("/54.53.11.52.61", ""), "5 levels"),
         (DEAL.replace("44.66.55.42.64", "x44.66.55.42.64"), "face up"),
-        (DEAL.replace("44.66.55.42.64", "p").replace(":21:", ":21.44.66.55.42.64:"), "6 generals"),
         (O_KOAN.replace("r4", "p4"), "no level is passed"),
+        (DEAL.replace(":r1", ":p1"), "visited already"),
+        (DEAL.replace(":r1", ":r3"), "visited already"),
+        (O_KOAN.replace(":r4", ":r1"), "visited already"),
         (O_KOAN.replace("x62", "62"), "right-hand end"),
         (O_KOAN.replace(":-:", ":62:").replace(".x62", ""), "at most 0 generals"),
         (CLEARED.replace("p/p/p/p", "-/p/p/p"), "write p"),
@@ -90,6 +92,12 @@ def test_fewer_generals_than_levels_is_only_read_as_lost() -> None:
     lost = GWG.parse(live.replace(":r1", ":lost"))
     assert lost.outcome
     assert lost.outcome.reason == "too-few-generals"
+
+
+def test_more_generals_than_a_game_can_leave_are_no_error() -> None:
+    rest = DEAL.split(":")[2].replace("/", ".").removeprefix("44.66.55.42.64.")
+    alone = ":".join((*DEAL.split(":")[:2], "44.66.55.42.64/p/p/p/p", f"{rest}.21", "r1"))
+    assert str(GWG.parse(alone)) == alone
 
 
 def test_unknown_tiles_are_read_for_the_viewer() -> None:

@@ -147,6 +147,20 @@ def test_a_warning_tells_exactly_the_losses_by_counting(variant: str) -> None:
     assert warned or variant in {"o-koan", "tong-wu-guan", "seven-captures"}
 
 
+@pytest.mark.parametrize(
+    ("row", "asked"),
+    [
+        ("66.65.61.42", "gwg-prompt-one"),
+        ("66.65.61.54", "gwg-prompt-sets"),
+        ("61.65.11.44", "gwg-prompt-many"),
+    ],
+)
+def test_a_prompt_names_the_sets_or_counts_equal_ones(row: str, asked: str) -> None:
+    start = board("lenient", "r2", generals="62.63.64", level2=row, level3="11")
+    types = [start.label(0, (move,)) for move in start.moves(0)]
+    assert start.prompt(0).id == asked, types
+
+
 def test_buttons_name_the_set_and_the_tiles_where_names_are_equal() -> None:
     start = GWG.parse(
         "lenient:22.x42.x65.x21.x66.64:55.31.32.61.51/44.54.63.33.44/51.22.31.62.66/"

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
 from statistics import median
@@ -15,7 +16,7 @@ from PIL import Image, ImageChops
 
 import render
 from games import game, text
-from render import Card, Look, View, cards
+from render import Card, Look, View, cards, letters, sprites
 from render.bench import MOST_BYTES, MOST_TOTAL, cost
 from render.things import Inset
 from tests.render import boards
@@ -98,6 +99,17 @@ def test_the_same_view_gives_the_same_bytes_in_another_process(tmp_path: Path) -
         env = dict(os.environ, PYTHONHASHSEED=str(number))
         subprocess.run([*command, "--position", boards.TWO_SETS], check=True, env=env)
     assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_pictures_drawn_side_by_side_are_the_same() -> None:
+    views = [
+        view(one, look=look) for one in (boards.AROUND, boards.SEVEN) for look in (Look(), LIGHT)
+    ]
+    alone = [render.picture(one) for one in views]
+    for kept in (sprites.tile, sprites.badge, sprites.corners, sprites.pill, letters.mask):
+        kept.cache_clear()
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(render.picture, views * 3)) == alone * 3
 
 
 def test_equal_views_have_equal_keys_and_hashes() -> None:

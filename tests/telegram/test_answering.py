@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 
 import pytest
 
 from bot.core.answer import Answer, Reply
-from bot.core.request import Command, Press, Typed
+from bot.core.request import Command, Press, Request, Typed
 from bot.core.screen import Button, Screen
 from tests.telegram.scripted import TABLE, board, private
 from tests.telegram.stage import Stage
@@ -184,3 +185,25 @@ async def test_a_bug_in_showing_still_answers_the_press(stage: Stage) -> None:
     assert query.answers
     assert stage.watch.errors
     stage.watch.forgive()
+
+
+async def test_a_burst_in_many_chats_loses_nothing(stage: Stage) -> None:
+    people = [stage.api.person(f"Guest {n}", started=True) for n in range(8)]
+    counts: Counter[str] = Counter()
+
+    def counted(request: Request) -> Answer:
+        counts[request.place.chat] += 1
+        pressed = isinstance(request, Press)
+        screen = board(f"State {counts[request.place.chat]}")
+        return Answer((Reply("edit" if pressed else "post", screen, 7, 1),))
+
+    stage.answers(counted)
+    for person in people:
+        person.writes(person.private, "/board")
+    await stage.serving.settle()
+    boards = {message.chat.id: message for message in stage.api.world.sent}
+    for _ in range(10):
+        for person in people:
+            person.presses(boards[person.user.id], "Press")
+    await stage.serving.settle()
+    assert [message.caption for message in boards.values()] == ["State 11"] * 8

@@ -178,3 +178,20 @@ async def test_a_menu_that_was_refused_is_sent_at_the_next_start(room: TelegramD
         "Too Many Requests: retry after 1",
         "",
     ]
+
+
+async def test_a_board_that_was_deleted_comes_back_with_the_next_press_or_command(
+    room: TelegramDriver,
+) -> None:
+    olena = await room.person("Olena")
+    await room.command(olena, "play", LENIENT)
+    kept = await room.remember()
+    del room.group.messages[room.newest.id]
+    await room.press_old(olena, kept)
+    assert await room.posts() == 1
+    assert (await table(room)).pressed == 1
+    del room.group.messages[room.newest.id]
+    await room.command(olena, "board")
+    await room.press(olena, (await room.board()).labels[0])
+    assert (await table(room)).pressed == 2
+    assert await room.posts() == 1

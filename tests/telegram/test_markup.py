@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 from telegram import InlineKeyboardButton
@@ -14,7 +13,7 @@ from bot.core.port import Later
 from bot.core.request import Place
 from bot.core.screen import Button, Screen
 from bot.service import Service
-from bot.store import Store, migrate
+from bot.store import Store
 from games import game
 from render.posters import Hello
 from tests.botapi.markup import parse
@@ -64,9 +63,7 @@ def test_buttons_keep_their_style_and_address() -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-async def test_every_keyboard_of_random_games_fits(tmp_path: Path, variant: str) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'teahouse.sqlite3'}"
-    await migrate(url)
+async def test_every_keyboard_of_random_games_fits(url: str, variant: str) -> None:
     service = Service(await Store.open(url), thinker=Inline())
     chat = Chat(service, Place("telegram", "-100200300400", "77"))
     olena, chance = chat.person("Olena"), random.Random(variant)

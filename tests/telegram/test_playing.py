@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from io import BytesIO
-from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -113,8 +112,8 @@ async def test_an_answer_to_the_board_is_a_move(room: TelegramDriver) -> None:
     assert await room.posts() == 1
 
 
-async def test_in_a_private_chat_any_words_are_a_move(tmp_path: Path) -> None:
-    room = TelegramDriver(f"sqlite+aiosqlite:///{tmp_path}/teahouse.sqlite3", private=True)
+async def test_in_a_private_chat_any_words_are_a_move(url: str) -> None:
+    room = TelegramDriver(url, private=True)
     await room.start()
     olena = await room.person("Olena")
     await room.command(olena, "play", LENIENT)

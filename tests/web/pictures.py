@@ -6,7 +6,6 @@ import asyncio
 import io
 import sys
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -14,20 +13,12 @@ from unittest.mock import patch
 from PIL import Image
 from playwright.async_api import Browser, Page
 
-from bot.core.table import Head
 from bot.service import play
-from bot.service.deals import deal
-from games import Game
+from tests.deals import MANY_CHOICES, known
 from tests.web.browser import browser
 from tests.web.driver import ROOM, WebDriver
 
-SEED = "tea 4"
 NEWEST = ".post.live:last-child"
-
-
-def _known(one: Game, variant: str, *rest: Any) -> Head:
-    head = deal(one, variant, *rest)
-    return replace(head, seed=SEED, start=str(one.deal(variant, SEED)))
 
 
 async def _window(chromium: Browser, house: WebDriver, name: str, **size: Any) -> Page:
@@ -59,7 +50,7 @@ async def _kept(page: Page, file: Path) -> None:
 
 async def take(folder: Path) -> None:
     """Play a little on a wide screen and on a phone, and keep both pictures."""
-    with tempfile.TemporaryDirectory() as name, patch.object(play, "deal", _known):
+    with tempfile.TemporaryDirectory() as name, patch.object(play, "deal", known(MANY_CHOICES)):
         house = WebDriver(f"sqlite+aiosqlite:///{Path(name) / 'games.sqlite3'}")
         await house.start()
         async with browser() as chromium:

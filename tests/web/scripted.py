@@ -36,6 +36,9 @@ class Scripted:
     hiccups: int = 0
     recovered: asyncio.Event = field(default_factory=asyncio.Event)
     broken: bool = False
+    slow: asyncio.Event = field(default_factory=asyncio.Event)
+    waiting: asyncio.Event = field(default_factory=asyncio.Event)
+    go: asyncio.Event = field(default_factory=asyncio.Event)
     count: int = 0
 
     def post(self, id_: int, screen: Screen) -> None:
@@ -50,6 +53,9 @@ class Scripted:
     async def handle(self, request: Request) -> Answer:
         self.requests.append(request)
         answer = self.answers.pop(0) if self.answers else self._remark(request)
+        if self.slow.is_set() and not self.waiting.is_set():
+            self.waiting.set()
+            await self.go.wait()
         if isinstance(answer, Exception):
             raise answer
         for reply in answer.replies:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from bot.core.table import Head
 from bot.service import play
-from bot.service.deals import deal
-from games import Game
+from tests.deals import known
 from tests.web.browser import browser
 from tests.web.driver import ROOM, WebDriver
 
@@ -30,12 +27,6 @@ Math.min(...[...document.querySelectorAll(".key, summary, #text")]
     .map((one) => one.getBoundingClientRect().height))
 """
 """How high the lowest thing is that a finger has to hit."""
-
-END_IN_TWO = "tea 14"
-"""In o-koan this seed is won by A, then B, once the table plays forced moves."""
-
-MANY_CHOICES = "tea 4"
-"""A seed of lenient whose first six questions have an A and a B."""
 
 expect.set_options(timeout=15_000)
 
@@ -98,13 +89,7 @@ async def tearoom(chromium: Browser, tmp_path: Path) -> AsyncIterator[Tearoom]:
 @pytest.fixture(autouse=True)
 def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game that is opened has a deal of which the outcome is known."""
-
-    def dealt(one: Game, variant: str, *rest: Any) -> Head:
-        seed = END_IN_TWO if variant == "o-koan" else MANY_CHOICES
-        start = str(one.deal(variant, seed))
-        return replace(deal(one, variant, *rest), seed=seed, start=start)
-
-    monkeypatch.setattr(play, "deal", dealt)
+    monkeypatch.setattr(play, "deal", known())
 
 
 async def says(page: Page, words: str) -> None:
@@ -113,7 +98,10 @@ async def says(page: Page, words: str) -> None:
 
 
 async def deals(page: Page, words: str = "/play guo-wu-guan lenient room") -> None:
+    posts = page.locator(".post")
+    before = await posts.count()
     await says(page, words)
+    await expect(posts).to_have_count(before + 1)
     await expect(page.locator(CHOICES).first).to_be_visible()
 
 
@@ -236,7 +224,7 @@ async def test_a_house_that_is_away_is_told_kindly(tearoom: Tearoom) -> None:
     page.on("request", lambda asked: sent.append(asked.post_data or ""))
     await page.route("**/press", lambda route: route.abort())
     await page.locator(CHOICES).first.click()
-    await expect(page.locator("#status")).to_contain_text("Nothing in your game has changed")
+    await expect(page.locator("#status")).to_contain_text("nothing counts twice")
     assert len([one for one in sent if one]) == 2
     assert len({one for one in sent if one}) == 1
     await page.unroute("**/press")
@@ -253,7 +241,9 @@ async def test_it_fits_every_screen_in_both_colours(tearoom: Tearoom) -> None:
         assert await page.evaluate("document.querySelector('#stream').scrollWidth") <= size[0]
         lowest = await page.evaluate(LOWEST)
         assert lowest >= (40 if size == DESK else 44)
-        box = await page.locator(f"{NEWEST} img").bounding_box()
+        picture = page.locator(f"{NEWEST} img")
+        await expect(picture).to_be_in_viewport(ratio=1)
+        box = await picture.bounding_box()
         assert box
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= size[1]

@@ -169,8 +169,10 @@ async def test_typed_words_answer_the_board_played_last(house: House) -> None:
     await guest.send(f"{ROOM}/say", {"text": "/start"})
     await guest.send(f"{ROOM}/say", {"text": "A"})
     await other.send(f"{ROOM}/say", {"text": "A"})
+    del house.service.posts[4]
+    await guest.send(f"{ROOM}/say", {"text": "A"})
     typed = [one.message for one in house.service.requests if isinstance(one, Typed)]
-    assert typed == ["4", ""]
+    assert typed == ["4", "", ""]
 
 
 async def test_private_replies_are_for_one_guest(house: House) -> None:
@@ -211,6 +213,23 @@ async def test_remarks_pass_and_menus_stay_until_closed(house: House) -> None:
     await after(Reply("private", board("Rules", "Next")))
     await guest.form(f"{ROOM}/close")
     assert panel(await page(guest)) == []
+
+
+async def test_an_answer_that_comes_late_closes_nothing_newer(house: House) -> None:
+    house.service.post(1, board("Everybody's"))
+    guest = await house.guest()
+    house.service.answer(Reply("private", Screen("Before")))
+    await guest.send(f"{ROOM}/say", {"text": "/help"})
+    house.service.answer(Reply("post", board("Dealt", "A"), 2))
+    house.service.answer(Reply("private", board("Rules", "Next")))
+    house.service.slow.set()
+    late = asyncio.create_task(guest.send(f"{ROOM}/say", {"text": "/play"}))
+    await house.service.waiting.wait()
+    await guest.send(f"{ROOM}/say", {"text": "/rules"})
+    house.service.slow.clear()
+    house.service.go.set()
+    told = await (await late).json()
+    assert panel(told["private"])[0].caption == "Rules"
 
 
 async def test_news_reach_everybody_in_the_room(house: House) -> None:

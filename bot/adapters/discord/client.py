@@ -14,6 +14,7 @@ from bot.adapters.discord.port import QUIET, DiscordPort
 from bot.adapters.discord.replies import Replies
 from bot.adapters.discord.where import Interaction, address_of, place, who
 from bot.adapters.discord.written import show_written, typed
+from bot.core.port import Refused
 from bot.core.request import Press, Request
 
 PATIENT = 30.0
@@ -101,7 +102,10 @@ class Discord:
     async def run(self, token: str) -> None:
         """Serve until cancelled."""
         async with self.client:
-            await self.client.start(token)
+            try:
+                await self.client.start(token)
+            except discord.LoginFailure:
+                raise Refused("Discord does not know the token") from None
 
 
 def build_discord(service: Service) -> Discord:

@@ -64,16 +64,16 @@ def build_telegram(
     base_file_url: str | None = None,
     group_calls: int = GROUP_CALLS,
 ) -> Telegram:
-    """Wire the bot. The addresses point it at a Bot API server of one's own."""
+    """Wire the bot. ``base_url``, as ``http://host:port``, is a Bot API server of your own."""
     for noisy in ("httpx", "httpcore"):
         logging.getLogger(noisy).setLevel(logging.WARNING)  # their lines show the token
     builder = Application.builder().token(token).concurrent_updates(AT_ONCE).job_queue(None)
     # two for polling: a last poll confirms the updates while the cancelled one holds its place
     builder = builder.request(_request(2 * AT_ONCE)).get_updates_request(_request(2))
     if base_url:
-        builder = builder.base_url(base_url)
-    if base_file_url:
-        builder = builder.base_file_url(base_file_url)
+        server = base_url.rstrip("/").removesuffix("/bot")
+        builder = builder.base_url(f"{server}/bot")
+        builder = builder.base_file_url(base_file_url or f"{server}/file/bot")
     app = builder.build()
     adapter = Telegram(app, service, TelegramPort(service, app.bot, group_calls))
     _wire(adapter)

@@ -20,7 +20,7 @@ from telegram.error import (
 from bot.core.port import Gone, Later, Moved, Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 log = structlog.get_logger()
 
@@ -46,28 +46,35 @@ class Lost(Exception):
     """Nobody knows whether it was done: the request went out and no answer came back."""
 
 
-_BAD: tuple[tuple[str, Exception], ...] = (
-    ("message is not modified", Unchanged()),
-    ("there is no text in the message", OtherKind()),
-    ("rights to send photos", Bare()),
-    ("send_photos_forbidden", Bare()),
-    ("send_media_forbidden", Bare()),
-    ("message to edit not found", Gone(chat=False)),
-    ("message to delete not found", Gone(chat=False)),
-    ("message can't be edited", Gone(chat=False)),
-    ("message_id_invalid", Gone(chat=False)),
-    ("chat not found", Gone(chat=True)),
-    ("peer_id_invalid", Gone(chat=True)),
-    ("group chat was deactivated", Gone(chat=True)),
-    ("message thread not found", Gone(chat=True)),
-    ("topic_deleted", Gone(chat=True)),
-    ("topic_closed", Refused()),
-    ("not enough rights", Refused()),
-    ("have no rights", Refused()),
-    ("chat_write_forbidden", Refused()),
-    ("chat_restricted", Refused()),
-)
-"""Parts of descriptions, in small letters, and what they mean."""
+def _message_gone(_: str) -> Exception:
+    return Gone(chat=False)
+
+
+def _chat_gone(_: str) -> Exception:
+    return Gone(chat=True)
+
+
+_BAD: dict[str, Callable[[str], Exception]] = {
+    "message is not modified": Unchanged,
+    "there is no text in the message": OtherKind,
+    "rights to send photos": Bare,
+    "send_photos_forbidden": Bare,
+    "send_media_forbidden": Bare,
+    "message to edit not found": _message_gone,
+    "message can't be edited": _message_gone,
+    "message_id_invalid": _message_gone,
+    "chat not found": _chat_gone,
+    "peer_id_invalid": _chat_gone,
+    "group chat was deactivated": _chat_gone,
+    "message thread not found": _chat_gone,
+    "topic_deleted": _chat_gone,
+    "topic_closed": Refused,
+    "not enough rights": Refused,
+    "have no rights": Refused,
+    "chat_write_forbidden": Refused,
+    "chat_restricted": Refused,
+}
+"""Parts of descriptions, in small letters, and what they mean; a topic is a chat of its own."""
 
 
 @contextmanager
@@ -99,12 +106,8 @@ def meaning(error: TelegramError) -> Exception:
 
 def _bad(description: str) -> Exception:
     words = description.casefold()
-    for part, means in _BAD:
+    for part, error in _BAD.items():
         if part in words:
-            match means:
-                case Gone(chat=chat):
-                    return Gone(chat=chat)
-                case _:
-                    return type(means)(description)
+            return error(description)
     log.error("telegram-refused", detail=description[:200])
     return Refused(description)

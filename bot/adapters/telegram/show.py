@@ -108,9 +108,9 @@ class Show:
     async def _aside(self, reply: Reply) -> None:
         """Write to a member of a group in the private chat, or say how to open it."""
         account = self.request.who.account
+        if account.startswith("-"):
+            return await self._unreachable(reply)  # a chat's own voice has no private chat
         try:
-            if account.startswith("-"):
-                raise Refused(account)  # noqa: TRY301 - a chat's own voice has no private chat
             await self._post(Place("telegram", account, private=True, admin=True), reply)
         except (Refused, Gone):
             await self._unreachable(reply)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import sys
 from typing import TYPE_CHECKING
 
 from aiohttp import web
@@ -14,7 +12,6 @@ from bot.adapters.web.live import EVERY, Rooms
 from bot.adapters.web.markup import Markup
 from bot.adapters.web.pictures import Pictures
 from bot.adapters.web.room import Page
-from games import text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,25 +51,6 @@ async def run(app: web.Application, host: str, port: int) -> web.AppRunner:
         await runner.cleanup()
         raise
     return runner
-
-
-async def serve(
-    service: Service, host: str, port: int, trusted_origins: Sequence[str] = ()
-) -> None:
-    """Serve the page until cancelled, and say where it is."""
-    runner = await run(build_web(service, trusted_origins=trusted_origins), host, port)
-    try:
-        for address in runner.addresses:
-            opened = text("page-open", address=f"http://{_host(address[0])}:{address[1]}/")
-            sys.stdout.write(service.words(opened) + "\n")
-            sys.stdout.flush()
-        await asyncio.Event().wait()
-    finally:
-        await runner.cleanup()
-
-
-def _host(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
 
 
 def _add_addresses(app: web.Application, page: Page) -> None:

@@ -66,17 +66,22 @@ class Tables:
         """The post of the board that this guest played last, or nothing."""
         return self._boards.find((guest.account, room)) or ""
 
-    def take(self, guest: Guest, room: str, answer: Answer, *, done: bool) -> None:
-        """Lay down what was answered. ``done`` tells that the old panel has served its purpose."""
+    def take(self, guest: Guest, room: str, answer: Answer, served: Shown) -> None:
+        """Lay down what was answered. ``served`` is the panel that has now served its purpose."""
         key = (guest.account, room)
         own = [one for one in answer.replies if one.how == "private" or one.message is None]
         if own:
             self._panels.put(key, tuple((str(one.message or ""), one.screen) for one in own))
-        elif done or all(_passes(screen) for _, screen in self.panel(guest, room)):
+        elif served and self.panel(guest, room) is served:
             self.close(guest, room)
         for reply in answer.replies:
             if reply not in own and _is_board(reply.screen):
                 self._boards.put(key, str(reply.message))
+
+    def remarks(self, guest: Guest, room: str) -> Shown:
+        """The panel if it holds but remarks, which the next thing done makes old."""
+        shown = self.panel(guest, room)
+        return shown if all(_passes(screen) for _, screen in shown) else ()
 
     def close(self, guest: Guest, room: str) -> None:
         """Empty the panel."""
@@ -84,7 +89,7 @@ class Tables:
 
 
 def _passes(screen: Screen) -> bool:
-    """Whether a screen is but a remark, which the next thing done makes old."""
+    """Whether a screen is but a remark: words alone."""
     return not screen.rows and screen.picture is None and not screen.board
 
 

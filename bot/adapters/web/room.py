@@ -25,12 +25,14 @@ from bot.adapters.web.pictures import digest
 from bot.core.request import Command, Press, Request, Typed
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.adapters.web.kept import Tables
     from bot.adapters.web.live import Listener, Rooms
     from bot.adapters.web.markup import Article, Markup
     from bot.adapters.web.pictures import Pictures
     from bot.core.answer import Answer
-    from bot.service import Service
+    from bot.service import Post, Service
 
 _log = structlog.get_logger(__name__)
 
@@ -101,7 +103,8 @@ class Page:
         written = said.words("text")
         if not written:
             raise web.HTTPBadRequest(text="page-error-unclear")
-        return await self._answer(guest, room, said, self._spoken(guest, room, said, written))
+        spoken = await self._spoken(guest, room, said, written)
+        return await self._answer(guest, room, said, spoken)
 
     async def close(self, request: web.Request) -> web.StreamResponse:
         """Put the guest's own panel away."""
@@ -182,15 +185,20 @@ class Page:
             return articles
 
     async def _articles(self, guest: Guest, room: str) -> list[Article]:
-        posts = await self._service.stream(guest.who, guest.place(room))
+        posts = await self._stream(guest, room)
         return [self._markup.article(guest, room, post) for post in posts]
+
+    async def _stream(self, guest: Guest, room: str) -> tuple[Post, ...]:
+        return await self._service.stream(guest.who, guest.place(room))
 
     def _panel(self, guest: Guest, room: str) -> str:
         return self._markup.panel(guest, room, self._tables.panel(guest, room))
 
-    def _spoken(self, guest: Guest, room: str, said: Fields, written: str) -> Request:
+    async def _spoken(self, guest: Guest, room: str, said: Fields, written: str) -> Request:
         who, place, event = guest.who, guest.place(room), said.event(guest.account)
         board = self._tables.board(guest, room)
+        if board and not any(str(post.id) == board for post in await self._stream(guest, room)):
+            board = ""
         if not written.startswith("/"):
             return Typed(who, place, event, written, board)
         name, _, words = written[1:].partition(" ")
@@ -200,10 +208,12 @@ class Page:
         return _guest(request), _room(request), await fields(request)
 
     async def _ask(self, guest: Guest, room: str, asked: Request, *, done: bool = False) -> Answer:
+        tables = self._tables
+        served = tables.panel(guest, room) if done else tables.remarks(guest, room)
         answer = await self._service.handle(asked)
         for reply in answer.replies:
             await self._service.delivered(reply, str(reply.message or ""))
-        self._tables.take(guest, room, answer, done=done)
+        tables.take(guest, room, answer, served)
         self._rooms.hurry(room)
         return answer
 
@@ -215,12 +225,15 @@ class Page:
         changed = {reply.message for reply in answer.replies}
         articles = await self._articles(guest, room) if said.script else []
         posts = _update(articles, [one for one in articles if one.id in changed])
-        return self._shown(room, said, {"private": self._panel(guest, room), "posts": posts})
+        told = {"private": self._panel(guest, room), "posts": posts}
+        return self._shown(room, said, told, next(filter(None, changed), 0))
 
-    def _shown(self, room: str, said: Fields, told: dict[str, object]) -> web.StreamResponse:
+    def _shown(
+        self, room: str, said: Fields, told: Mapping[str, object], post: int = 0
+    ) -> web.StreamResponse:
         if said.script:
             return web.json_response(told, dumps=data)
-        raise web.HTTPSeeOther(f"/r/{room}#text")
+        raise web.HTTPSeeOther(f"/r/{room}#{f'post-{post}' if post else 'panel'}")
 
 
 def _update(articles: list[Article], changed: list[Article]) -> dict[str, object]:

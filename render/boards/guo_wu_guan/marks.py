@@ -51,7 +51,10 @@ def style(chosen: tuple[Option, ...]) -> Style:
 
 def _round(chosen: tuple[Option, ...]) -> bool:
     """Whether all sets are neighbours on the circle, so that each owns the gap it begins with."""
-    together = all(option.wraps or option.places[2] - option.places[0] == 2 for option in chosen)  # noqa: PLR2004
+    together = all(
+        option.wraps or option.places[2] - option.places[0] == 2  # noqa: PLR2004 - three neighbours
+        for option in chosen
+    )
     return together and len({option.first for option in chosen}) == len(chosen)
 
 

@@ -1,6 +1,5 @@
 # Words of the page in the browser.
 
-page-open = The tea-house is open: { $address }
 page-title = Teahouse
 page-welcome = Come in, sit down, play
 page-about = Four old tile and card games, played together in a room. No account; a name will do.
@@ -28,7 +27,7 @@ page-keys-choose = press a choice of the newest board
 page-keys-write = write
 page-keys-close = close what only you see
 page-thinking = thinking …
-page-lost = The tea-house does not answer just now. Nothing in your game has changed; try once more in a moment.
+page-lost = The tea-house does not answer just now. Press again in a moment; nothing counts twice.
 page-away = Connection lost. Trying again …
 
 page-error-title = Not here
