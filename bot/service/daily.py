@@ -149,25 +149,18 @@ class Challenge:
         dealt = await self.days.day(one, day)
         if dealt is None:
             return (ctx.private(text("daily-none")),)
-        home = await self._home(ctx)
+        home = await self.play.home(ctx)
         if await self.store.count_live(home.id, ctx.person.id) >= OPEN_TABLES:
             return (ctx.private(text("bot-too-many-tables", count=OPEN_TABLES)),)
         return await self._opened(ctx, dealt, ctx.room.id, counts=False)
 
-    async def _home(self, ctx: Context) -> Room:
-        """Where the tables of a person lie that nobody else should come across."""
-        if ctx.place.private:
-            return ctx.room
-        name = ctx.who.account if ctx.place.platform == "telegram" else f"@{ctx.who.account}"
-        return await self.store.room(ctx.place.platform, name, private=True)
-
     async def _opened(self, ctx: Context, day: Day, room: int, *, counts: bool) -> Replies:
-        home = await self._home(ctx)
+        home = await self.play.home(ctx)
         head = _head(day, home, ctx, counts=counts)
         entries = [Entry("deal", "person", 0, person=ctx.person.id, at=ctx.now)]
         table = Table.open(head, entries)
         entries += table.line(ctx.now) if ctx.reader.forced else ()
-        chat = ctx.place.private or ctx.place.platform == "telegram"
+        chat = ctx.place.private or ctx.place.platform != "web"
         new = NewMessage(home.id, home.platform, f"b/{head.id}", head.id) if chat else None
         if counts:
             row = await self.store.begin(head, entries, ctx.event, new, room)

@@ -17,7 +17,7 @@ from bot.service.context import Context, board_reader, board_screen, shown_seat
 from bot.service.deals import deal, new_id
 from bot.service.menus import known_variant, title
 from bot.service.thinker import Thinker
-from bot.store import Message, NewMessage, Repeated, Stale, Store
+from bot.store import Message, NewMessage, Repeated, Room, Stale, Store
 from games import Game, IllegalMove, Path, Solution, Text, game, menu, text
 
 TRIES = 5
@@ -290,17 +290,24 @@ class Play:
         retire = next((message.address for message in older if message.address), "")
         return (replace(reply, retire=retire), *self._no_pictures(ctx))
 
-    async def aside(self, ctx: Context, table: Table, said: Path = ()) -> tuple[Reply, ...]:
-        """The board for its player alone, where others read too.
+    async def home(self, ctx: Context) -> Room:
+        """Where the tables of a person lie that nobody else should come across."""
+        if ctx.place.private:
+            return ctx.room
+        name = ctx.who.account if ctx.place.platform == "telegram" else f"@{ctx.who.account}"
+        return await self.store.room(ctx.place.platform, name, private=True)
 
-        On Telegram that is a message of the private chat, which keeps its own row.
+    async def aside(self, ctx: Context, table: Table, said: Path = ()) -> tuple[Reply, ...]:
+        """The board for its player alone, where others read too; its row lies in their home.
+
+        The page keeps such boards itself, without a row.
         """
         screen = board(Ask(table, ctx.reader, table.seat_of(ctx.person.id), said))
-        if ctx.place.platform != "telegram":
+        if ctx.place.platform == "web":
             return (Reply("private", screen),)
-        room = await self.store.room("telegram", ctx.who.account, private=True)
+        room = await self.home(ctx)
         older = await self.store.messages_of(table.head.id, room.id)
-        new = NewMessage(room.id, "telegram", f"b/{table.head.id}", table.head.id)
+        new = NewMessage(room.id, room.platform, f"b/{table.head.id}", table.head.id)
         row = await self.store.add_message(new)
         for message in older:
             await self.store.retire(message.id)

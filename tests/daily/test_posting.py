@@ -227,6 +227,25 @@ async def test_another_time_or_zone_makes_no_second_post_of_a_date(home: House) 
     assert len(home.pen.sent) == 1
 
 
+async def test_a_group_that_moves_takes_its_orders_and_its_ledger_along(house: House) -> None:
+    old, new = await subscribed(house, "-1"), await subscribed(house, "-2", "14:00")
+    await old.carry(old.person("Olena"), f"d/play/gwg/{MONDAY.isoformat()}", message="x")
+    house.set(MONDAY, 13)
+    await house.post()
+    await house.store.move_room("telegram", "-1", "-2")
+    room = await house.store.room("telegram", "-2")
+    assert len(await house.store.subscriptions(room.id)) == 1
+    assert len(await house.store.results_in(room.id, NAME, MONDAY)) == 1
+    house.set(MONDAY, 14)
+    await house.post()
+    assert [place.chat for place, _, _ in house.pen.sent] == ["-1"]
+    house.set(MONDAY + DAY, 14)
+    await house.post()
+    assert [place.chat for place, _, _ in house.pen.sent] == ["-1", "-2"]
+    await new.command(new.person("Admin"), "daily", "unsubscribe")
+    assert "It is not posted here any more." in told(new)
+
+
 async def test_only_admins_order_posts(home: House) -> None:
     room = home.chat(admin=False)
     for words in (f"subscribe {NAME} 9:00", "unsubscribe", "zone room Europe/Kyiv"):

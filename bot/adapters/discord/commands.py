@@ -145,7 +145,9 @@ class Commands(app_commands.CommandTree[discord.Client]):
             game=self._words("discord-option-game"),
             section=self._words("discord-option-section"),
         )
-        @app_commands.choices(game=self._games())
+        @app_commands.choices(
+            game=[*self._games(), self._choice(text("daily-rules-title"), "daily")]
+        )
         @app_commands.autocomplete(section=self._sections)
         async def rules(interaction: Interaction, game: str = "", section: str = "") -> None:
             await self._ask(interaction, "rules", " ".join(filter(None, (game, section))))

@@ -13,9 +13,8 @@ from telegram import Bot, InputMediaPhoto, Message
 from telegram.constants import ParseMode
 
 from bot.adapters.telegram.errors import Bare, Lost, OtherKind, Unchanged, named
-from bot.adapters.telegram.markup import body, caption, keyboard
+from bot.adapters.telegram.markup import body, caption, keyboard, linked
 from bot.adapters.telegram.pace import REMEMBERED, Newest, Pace
-from bot.core.action import start_of
 from bot.core.port import Gone, Later, Moved
 
 if TYPE_CHECKING:
@@ -179,19 +178,7 @@ class TelegramPort:
         )
 
     def _linked(self, place: Place, screen: Screen) -> Screen:
-        """In a channel nobody is answered: its buttons lead into the private chat."""
-        if not place.channel:
-            return screen
-        chat = f"https://t.me/{self.bot.username}?start="
-        rows = [
-            [
-                replace(button, action="", url=chat + start_of(button.action))
-                for button in row
-                if start_of(button.action)
-            ]
-            for row in screen.rows
-        ]
-        return replace(screen, rows=tuple(tuple(row) for row in rows if row))
+        return linked(screen, self.bot.username) if place.channel else screen
 
     @asynccontextmanager
     async def _paced(self, chat: str) -> AsyncIterator[None]:
