@@ -157,7 +157,7 @@ def minute_of(typed: str) -> int | None:
     """
     hour, colon, minute = typed.strip().partition(":")
     digits = hour.isdecimal() and minute.isdecimal() and (hour + minute).isascii()
-    if not (colon and digits and len(hour) <= 2 and len(minute) == 2):  # noqa: PLR2004 - HH:MM
+    if not (colon and digits and len(hour) <= 2 and len(minute) == 2):  # noqa: PLR2004 - as in HH:MM
         return None
     total = int(hour) * 60 + int(minute)
     return total if int(hour) < 24 and int(minute) < 60 else None  # noqa: PLR2004 - a day has 24 hours
