@@ -15,7 +15,7 @@ from pydantic import ValidationError
 
 from bot.core.port import Port, Refused
 from bot.logs import configure
-from bot.service import Publisher, Service
+from bot.service import Poster, Publisher, Service
 from bot.service.clock import Clock
 from bot.settings import Settings
 from bot.store import NotReady, Store, migrate
@@ -94,8 +94,11 @@ async def _serve(settings: Settings, service: Service) -> bool:
     parts += [service.painter.warm(), service.thinker.warm()]
     if ports:
         parts.append(Publisher(service, ports).run())
+    if ports or "clock" in settings.roles:
+        parts.append(Poster(service, ports).run())
     if "clock" in settings.roles:
         await service.store.add_due("sweep", "daily", service.now(), {})
+        await service.store.add_due("daily-served", "minute", service.now(), {})
         parts.append(Clock(service).run())
     tasks = [asyncio.create_task(_guarded(part, stop)) for part in parts]
     await stop.wait()

@@ -268,6 +268,14 @@ class Game(ABC):
         """An event as the command line tells it."""
         return event
 
+    def trail(self, steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
+        """A finished game in signs that tell no tile, each with its words, for sharing.
+
+        ``steps`` are the events of each move of the record.
+        """
+        del steps
+        return ()
+
     def ruling(self, record: Sequence[Position]) -> Outcome | None:
         """Rules that belong to the record of a game, its first position included."""
         del record

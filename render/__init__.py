@@ -10,14 +10,16 @@ from render.pictures import (
     alt,
     alt_end,
     alt_hello,
+    alt_month,
     boxes,
     picture,
     poster_end,
     poster_hello,
+    poster_month,
     text_board,
     warm,
 )
-from render.posters import Card, Hello
+from render.posters import Card, Hello, Month
 from render.things import Box
 from render.view import Look, Theme, View
 from render.words import knows, locales, say
@@ -28,17 +30,20 @@ __all__ = [
     "Card",
     "Hello",
     "Look",
+    "Month",
     "Theme",
     "View",
     "alt",
     "alt_end",
     "alt_hello",
+    "alt_month",
     "boxes",
     "knows",
     "locales",
     "picture",
     "poster_end",
     "poster_hello",
+    "poster_month",
     "say",
     "text_board",
     "warm",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from render import cards
+from render import cards, months
 from render.boards import board
 from render.draw import draw
 from render.encode import png
-from render.posters import Card
+from render.posters import Card, Month
 from render.things import Box, Scene
 from render.tokens import TOKENS
 from render.view import Look, View
@@ -53,6 +53,16 @@ def poster_end(card: Card) -> bytes:
 def alt_end(card: Card) -> str:
     """The end of a game in words, at most ``MOST_ALT`` characters."""
     return cards.alt_end(card, MOST_ALT)
+
+
+def poster_month(month: Month) -> bytes:
+    """A month of the daily challenge as a PNG."""
+    return _painted(months.month(month), month.look)
+
+
+def alt_month(month: Month) -> str:
+    """A month of the daily challenge in words, at most ``MOST_ALT`` characters."""
+    return months.alt_month(month, MOST_ALT)
 
 
 def warm() -> None:

@@ -1,4 +1,4 @@
-"""Pictures that are no boards: the greeting and the card at the end of a game."""
+"""Pictures that are no boards: the greeting, the card at the end of a game, a month of dates."""
 
 from __future__ import annotations
 
@@ -27,3 +27,20 @@ class Card:
     """What was counted, and the count in words: moves, undos, hints, time."""
     stars: int | None = None
     """0 to 3, or None where there are none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Month:
+    """A month of the daily challenge: a mark for each date, from the first on.
+
+    A mark is 0 to 3 stars, -1 for not solved, -2 for not played, -3 where there is nothing (yet).
+    """
+
+    look: Look
+    title: Text
+    year: int
+    month: int
+    marks: tuple[int, ...]
+    streak: int = 0
+    best: int = 0
+    """The longest streak there was."""

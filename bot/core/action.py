@@ -13,6 +13,7 @@ from bot.core.limits import ACTION_BYTES
 
 TABLE_ID = re.compile(r"[0-9a-z]{8}")
 _WORD = re.compile(r"[!-.0-~]{1,40}")
+_LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _ROUND = re.compile(r"[0-9a-f]{1,8}")
 
 ON_TABLE = {
@@ -31,8 +32,8 @@ ON_TABLE = {
 }
 """Verbs about a table, by their letter."""
 
-ELSEWHERE = {"m": "menu", "n": "new", "c": "change"}
-"""Verbs that need no table: open a menu, start a game, change a setting."""
+ELSEWHERE = {"m": "menu", "n": "new", "c": "change", "d": "daily"}
+"""Verbs that need no table: open a menu, start a game, change a setting, the daily challenge."""
 
 
 class BadAction(ValueError):
@@ -81,3 +82,19 @@ class Action:
 
 
 _LETTER = {verb: letter for letter, verb in (ON_TABLE | ELSEWHERE).items()}
+
+
+def start_of(carried: str) -> str:
+    """What a deep link says for a button, '' where no link can stand for it.
+
+    >>> start_of("d/play/gwg/2026-11-30"), start_of("p/k3v9x2qa/1f/2bcd"), start_of("m/rules")
+    ('d_play_gwg_2026-11-30', 'j_k3v9x2qa', '')
+    """
+    try:
+        action = Action.parse(carried)
+    except BadAction:
+        return ""
+    if action.verb == "daily":
+        link = "_".join(("d", *action.words))
+        return link if _LINK.fullmatch(link) else ""
+    return f"j_{action.table}" if action.table else ""

@@ -32,6 +32,8 @@ class Place:
     pictures: bool = True
     """The bot may post pictures here."""
     locale: str = ""
+    channel: bool = False
+    """Only posts, nobody answers: buttons there must be links."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,8 @@ COMMANDS: tuple[str, ...] = (
     "text",
     "rules",
     "verify",
+    "daily",
+    "archive",
     "settings",
     "help",
     "about",

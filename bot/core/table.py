@@ -41,6 +41,16 @@ class Occupant:
 
 
 @dataclass(frozen=True, slots=True)
+class Daily:
+    """The challenge of a date, when a table plays it. ``counts`` is so for a first attempt."""
+
+    date: str
+    """As ISO writes it."""
+    par: int
+    counts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Head:
     """What a table was opened with; never changes."""
 
@@ -57,6 +67,12 @@ class Head:
     host: int
     """The person who opened it."""
     seats: tuple[Occupant, ...]
+    daily: Daily | None = None
+
+    @property
+    def sealed(self) -> str:
+        """What the seed is sealed with: the table's own name, or game and date."""
+        return f"{self.game}:{self.daily.date}" if self.daily else self.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +136,12 @@ class Table:
     def over(self) -> bool:
         """Nobody can move any more."""
         return self.outcome is not None
+
+    @property
+    def won(self) -> bool:
+        """It is over and was won; in a solitaire, solved."""
+        outcome = self.outcome
+        return outcome is not None and (outcome.won or outcome.result == "won")
 
     @property
     def pressed(self) -> int:
@@ -193,12 +215,21 @@ class Table:
         )
 
     def forced(self) -> Entry | None:
-        """The move the table plays by itself now: the only one of the only seat asked."""
-        if self.over or len(self.position.to_act) != 1:
+        """The move the table plays by itself now: the only one of the only seat asked.
+
+        None where that would only go round in a circle: then a person has to do something.
+        """
+        if self.over or len(self.position.to_act) != 1 or self._round_again:
             return None
         seat = self.position.to_act[0]
         moves = self.position.moves(seat)
         return Entry("move", "table", seat, moves[0]) if len(moves) == 1 else None
+
+    @property
+    def _round_again(self) -> bool:
+        """Whether the board has been the same since the last choice of anybody."""
+        now = self.position
+        return any(step.before == now for step in self.since)
 
     def line(self, at: int = 0) -> tuple[Entry, ...]:
         """All moves the table plays by itself now, the record ruled on after each."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import render
 from bot.core.action import Action
+from bot.core.daily import stars as daily_stars
 from bot.core.keyboard import PAGE, Paging, keyboard, wrap
 from bot.core.screen import Button, Picture, Rows, Screen
 from bot.core.table import Table
@@ -96,7 +97,7 @@ def marked(reader: Reader, choice: Choice) -> str:
 
 def more_rows(ask: Ask) -> Rows:
     """The buttons behind "More"."""
-    verbs = ("happened", "text", "verify", "same", "again")
+    verbs = ("happened", "text", "verify", *(() if ask.table.head.daily else ("same",)), "again")
     menus = (("rules", game(ask.table.head.game).code), ("settings",))
     buttons = [ask.button(verb) for verb in verbs]
     buttons += [
@@ -166,7 +167,10 @@ def sealed(table: Table) -> tuple[Text, ...]:
     if table.pressed or table.undone:
         return ()
     doubt = (text("bot-deal-unsure"),) if table.report == "?" else ()
-    return (*doubt, text("bot-sealed", commitment=commitment(table.head.seed, table.head.id)))
+    daily = table.head.daily
+    counts = (text(f"daily-board-{'counts' if daily.counts else 'practice'}"),) if daily else ()
+    seal = text("bot-sealed", commitment=commitment(table.head.seed, table.head.sealed))
+    return (*doubt, *counts, seal)
 
 
 def _screen(ask: Ask, rows: Rows, lines: Sequence[Text]) -> Screen:
@@ -199,9 +203,7 @@ def _end(ask: Ask) -> Screen:
         figures=tuple((label, ask.reader.say(value)) for label, value in figures),
         stars=stars(table),
     )
-    verbs = ["again", "same", *(["undo"] if table.undoable else ())]
-    verbs += ["verify"] if outcome.result == "won" else ["line", "verify"]
-    rows = wrap([ask.button(verb) for verb in verbs], ask.reader.limits)
+    rows = wrap(_end_buttons(ask), ask.reader.limits)
     sure = table.report not in {"", "?"}
     known = (text("bot-end-known", moves=table.report.strip("=<")),) if sure else ()
     lines = (
@@ -209,16 +211,39 @@ def _end(ask: Ask) -> Screen:
         title,
         *known,
         text("bot-end-figures", **dict(_counts(table))),
-        text("bot-seed", seed=table.head.seed),
+        text("daily-seed-later") if table.head.daily else text("bot-seed", seed=table.head.seed),
     )
     return drawn(ask.reader, card, rows, lines[-4:], render.text_board(card.board))
 
 
+def _end_buttons(ask: Ask) -> list[Button]:
+    table, daily = ask.table, ask.table.head.daily
+    undo = ["undo"] if table.undoable and not (daily and table.won) else []
+    if daily is None:
+        verbs = ["again", "same", *undo, *([] if table.won else ["line"]), "verify"]
+        return [ask.button(verb) for verb in verbs]
+    code = game(table.head.game).code
+    verbs = ["share", "results"] if daily.counts else ["results"]
+    buttons = [
+        Button(
+            ask.reader.say(text(f"daily-button-{verb}")),
+            str(Action("daily", (verb, code, daily.date))),
+        )
+        for verb in (*verbs, "practice")
+    ]
+    return [*(ask.button(verb) for verb in undo), *buttons, ask.button("verify")]
+
+
 def stars(table: Table) -> int | None:
-    """Three for a game won unaided, two with up to three helps, else one; none when lost."""
-    outcome = table.outcome
-    if outcome is None or outcome.result != "won":
+    """Three for a game won unaided, two with up to three helps, else one; none when lost.
+
+    The daily challenge has its own rule, with par.
+    """
+    if not table.won:
         return None
+    if table.head.daily:
+        par = table.head.daily.par
+        return daily_stars(len(table.steps), par, table.undone, table.hints)
     helps = table.undone + table.hints
     return 3 if helps == 0 else 2 if helps <= FEW_HELPS else 1
 
@@ -239,5 +264,8 @@ def _figures(table: Table) -> tuple[tuple[Text, Text], ...]:
     counts = dict(_counts(table))
     plain = ("moves", "choices", "undos", "hints")
     figures = [(text(f"bot-figure-{name}"), text("bot-count", n=counts[name])) for name in plain]
+    if table.head.daily:
+        of = text("daily-of-par", moves=counts["moves"], par=table.head.daily.par)
+        figures[0] = (text("bot-figure-moves"), of)
     time = text("bot-time", minutes=counts["minutes"], seconds=counts["seconds"])
     return (*figures, (text("bot-figure-time"), time))

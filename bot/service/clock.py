@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 
+from bot.core.daily import open_somewhere
 from bot.service.service import Service
 from bot.store import Due
 
@@ -15,6 +16,7 @@ log = structlog.get_logger()
 PAUSE = 1.0
 LEASE = 60_000
 DAY = 86_400_000
+TICK = 60_000
 
 Job = Callable[[Service, Due], Awaitable[None]]
 
@@ -26,7 +28,16 @@ async def sweep(service: Service, due: Due) -> None:
     await service.store.add_due("sweep", "daily", due.at + DAY, {})
 
 
-JOBS: Mapping[str, Job] = {"sweep": sweep}
+async def served(service: Service, due: Due) -> None:
+    """Every minute: note for the dates that can be played now that the bot was there."""
+    now = service.now()
+    since = int(due.data.get("last", now))
+    if now > since:
+        await service.store.serve(open_somewhere(now), min(now - since, 2 * TICK))
+    await service.store.add_due(due.kind, due.key, now + TICK, {"last": str(now)})
+
+
+JOBS: Mapping[str, Job] = {"sweep": sweep, "daily-served": served}
 """What to do, by the kind of the row."""
 
 

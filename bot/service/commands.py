@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from datetime import date
 
 import structlog
 
@@ -13,7 +14,10 @@ from bot.core.table import Table
 from bot.service import tell
 from bot.service.boards import MORE
 from bot.service.context import Context
+from bot.service.daily import Challenge
+from bot.service.days import Days
 from bot.service.menus import known_variant, screen
+from bot.service.orders import PAUSED
 from bot.service.play import Play
 from bot.service.reader import CHOICES
 from bot.service.thinker import Thinker
@@ -24,6 +28,9 @@ log = structlog.get_logger()
 
 Replies = tuple[Reply, ...]
 
+_CHOICES = {"play", "move", "undo", "hint", "resign"}
+"""Verbs and commands that go on with a game."""
+
 PRIVATE_MENUS = {"rules", "settings", "help", "about"}
 """Menus that only the one who asks needs to see."""
 
@@ -31,12 +38,14 @@ PRIVATE_MENUS = {"rules", "settings", "help", "about"}
 class Commands:
     """All commands and all buttons."""
 
-    def __init__(self, store: Store, thinker: Thinker) -> None:
+    def __init__(self, store: Store, thinker: Thinker, days: Days) -> None:
         self.store = store
         self.play = Play(store, thinker)
+        self.daily = Challenge(days, self.play)
 
     async def press(self, ctx: Context, carried: str) -> Replies:
         """Answer a button, whatever it carries and however old it is."""
+        await self._let_in(ctx)
         try:
             action = Action.parse(carried)
         except BadAction:
@@ -58,6 +67,8 @@ class Commands:
                 return await self._change(ctx, whose, name, value)
             case "menu", words:
                 return await self._menu(ctx, words)
+            case "daily", words:
+                return await self.daily.press(ctx, words)
         raise BadInput(action.verb)
 
     async def _on_table(self, ctx: Context, action: Action) -> Replies:
@@ -69,7 +80,14 @@ class Commands:
             if table.seat_of(ctx.person.id) is None:
                 return self.play.strangers(ctx, table)
             return await self.play.fresh(ctx, table, stale=True)
+        if action.verb in _CHOICES and (late := self.daily.expired(ctx, table)):
+            return late
         return await self._verb(ctx, table, action)
+
+    async def _let_in(self, ctx: Context) -> None:
+        """Who asks lets us into the room: posts that were refused there are taken up again."""
+        if ctx.room.settings.get(PAUSED):
+            await self.daily.orders.resume(ctx.room, ctx.now)
 
     async def _verb(self, ctx: Context, table: Table, action: Action) -> Replies:
         match action.verb, action.words:
@@ -86,11 +104,19 @@ class Commands:
             case "line", _:
                 return await self.play.line(ctx, table)
             case ("again" | "same") as verb, _:
-                return await self.play.anew(_elsewhere(ctx), table, same=verb == "same")
+                return await self._anew(ctx, table, same=verb == "same")
             case "board", _:
                 return await self.play.fresh(ctx, table)
             case verb, words:
                 return (tell.TOLD[verb](ctx, table, words),)
+
+    async def _anew(self, ctx: Context, table: Table, *, same: bool) -> Replies:
+        """Another deal, or the same one again; that of the daily challenge has its own rules."""
+        daily = table.head.daily
+        if daily and same:
+            one, day = game(table.head.game), date.fromisoformat(daily.date)
+            return await self.daily.practice(ctx, one, day)
+        return await self.play.anew(_elsewhere(ctx), table, same=same)
 
     async def _menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
         shown = screen(ctx.asked, words)
@@ -122,25 +148,36 @@ class Commands:
 
     async def run(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command by its name."""
-        said = words.split()
-        if name == "settings" and said[:1] == ["room"]:
-            return self._room_settings(ctx)
-        if name == "rules":
-            return self._rules(ctx, _known(said))
-        if name in PRIVATE_MENUS:
-            return (Reply("private", screen(ctx.asked, (name, *_known(said)))),)
-        if name == "start":
-            return await self._start(ctx, said)
-        if name == "play":
-            return await self._play(ctx, said)
-        if name == "board" and said:
-            return await self.play.bring(ctx, said[0])
+        await self._let_in(ctx)
+        if done := await self._anywhere(ctx, name, words):
+            return done
         if name not in self._of_table:
             return (ctx.private(text("bot-unknown-command", name=name[:32])),)
         table = await self._table(ctx)
         if table is None:
             return (ctx.private(text("bot-no-table-here")),)
+        if name in _CHOICES and (late := self.daily.expired(ctx, table)):
+            return late
         return await self._of_table[name](self, ctx, table, words)
+
+    async def _anywhere(self, ctx: Context, name: str, words: str) -> Replies:
+        """Answer a command that needs no table; nothing for all others."""
+        match name, words.split():
+            case "settings", ["room", *_]:
+                return self._room_settings(ctx)
+            case "rules", said:
+                return self._rules(ctx, _known(said))
+            case ("settings" | "help" | "about") as menu, _:
+                return (Reply("private", screen(ctx.asked, (menu,))),)
+            case "start", said:
+                return await self._start(ctx, said)
+            case "play", said:
+                return await self._play(ctx, said)
+            case ("daily" | "archive") as days, _:
+                return await self.daily.command(ctx, days, words)
+            case "board", [table, *_]:
+                return await self.play.bring(ctx, table)
+        return ()
 
     def _room_settings(self, ctx: Context) -> Replies:
         """For everybody to see, so that they can be changed where nothing is private."""
@@ -153,8 +190,8 @@ class Commands:
         codes = {one.code for one in GAMES.values()}
         named = [word for word in said if word in codes]
         sections = [word for word in said if word not in codes]
-        if not sections:
-            return (Reply("private", screen(ctx.asked, ("rules", *named))),)
+        if not sections or "daily" in sections:
+            return (Reply("private", screen(ctx.asked, ("rules", *said))),)
         for one in [game(name) for name in named] or GAMES.values():
             if sections[0] in one.sections:
                 shown = screen(ctx.asked, ("rules", one.code, sections[0]))
@@ -171,6 +208,8 @@ class Commands:
         return await self._typed(ctx, table, words)
 
     async def _typed(self, ctx: Context, table: Table, words: str) -> Replies:
+        if late := self.daily.expired(ctx, table):
+            return late
         if table.over:
             return (ctx.private(text("bot-game-over")),)
         if not words.strip():
@@ -185,6 +224,8 @@ class Commands:
     async def _start(self, ctx: Context, said: list[str]) -> Replies:
         if said and said[0][:2] in {"j_", "b_"} and TABLE_ID.fullmatch(said[0][2:]):
             return await self.play.bring(ctx, said[0][2:])
+        if said and said[0].startswith("d_"):
+            return await self.press(ctx, said[0].replace("_", "/"))
         return await self._post_menu(ctx, ("hello",))
 
     def _unknown(self, ctx: Context, words: list[str]) -> Reply:

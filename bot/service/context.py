@@ -63,7 +63,7 @@ async def context(store: Store, request: Request, now: int) -> Context:
     who, place = request.who, request.place
     person = await store.person(who.platform, who.account, who.name, now)
     room = await store.room(place.platform, place.chat, place.topic, place.private)
-    room = await _attaching(store, room, place)
+    room = await _noted(store, room, place)
     if place.platform == "web" and "host" not in room.settings:
         await store.set_room(room.id, "host", str(person.id))
         room = await store.room_by_id(room.id) or room
@@ -72,13 +72,14 @@ async def context(store: Store, request: Request, now: int) -> Context:
     return Context(who, place, event, person, room, found, request.message, now)
 
 
-async def _attaching(store: Store, room: Room, place: Place) -> Room:
-    """Remember whether pictures are allowed here, for edits that nobody asked for."""
-    attach = "" if place.pictures else "no"
-    if room.settings.get("attach", "") == attach:
-        return room
-    await store.set_room(room.id, "attach", attach)
-    return await store.room_by_id(room.id) or room
+async def _noted(store: Store, room: Room, place: Place) -> Room:
+    """Remember what an edit or a post that nobody asked for must know of the place."""
+    attach, kind = "" if place.pictures else "no", "channel" if place.channel else ""
+    notes = {"attach": attach, "kind": kind}
+    news = {key: note for key, note in notes.items() if room.settings.get(key, "") != note}
+    for key, note in news.items():
+        await store.set_room(room.id, key, note)
+    return (await store.room_by_id(room.id) or room) if news else room
 
 
 def shown_seat(table: Table) -> int | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.core.action import Action
+from bot.core.daily import zone_of
 from bot.core.keyboard import wrap
 from bot.core.request import COMMANDS
 from bot.core.screen import Button, Rows, Screen, Style
@@ -46,7 +47,11 @@ def _hello(asked: Asked, words: Sequence[str]) -> Screen:
     games = [
         _open(asked, text("bot-play", game=title(one)), "play", one.code) for one in GAMES.values()
     ]
+    challenge = Button(
+        asked.reader.say(text("daily-button-today")), str(Action("daily", ("today",)))
+    )
     rules = [
+        challenge,
         _open(asked, text("bot-menu-rules"), "rules"),
         _open(asked, text("bot-menu-help"), "help"),
     ]
@@ -138,6 +143,10 @@ def _for_whom(asked: Asked, one: Game, name: str) -> Screen:
 
 
 def _rules(asked: Asked, words: Sequence[str]) -> Screen:
+    if words[:1] == ["daily"]:
+        lines = (text("daily-rules-title"), text("daily-rules"))
+        back = _open(asked, text("bot-menu-rules"), "rules")
+        return plain(asked.reader, lines, ((back,),))
     if not words and len(GAMES) > 1:
         buttons = [_open(asked, title(one), "rules", one.code) for one in GAMES.values()]
         return plain(asked.reader, (text("bot-rules-which"),), wrap(buttons, asked.reader.limits))
@@ -168,7 +177,9 @@ def _settings(asked: Asked, words: Sequence[str]) -> Screen:
         other = ("settings",) if room else ("settings", "room")
         label = text("bot-settings-mine" if room else "bot-settings-room")
         rows.append((_open(asked, label, *other),))
-    return plain(asked.reader, (text(f"bot-settings-{whose}-title"),), tuple(rows))
+    zone = str(zone_of(*(wish.get("zone", "") for wish in wishes)))
+    lines = (text(f"bot-settings-{whose}-title"), text(f"daily-zone-{whose}", zone=zone))
+    return plain(asked.reader, lines, tuple(rows))
 
 
 def _help(asked: Asked, words: Sequence[str]) -> Screen:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 
 import render
 from bot.core.screen import Picture
-from render.posters import Card, Hello
+from render.posters import Card, Hello, Month
 
 KEPT = 256
 """Pictures kept: about 12 MB."""
@@ -21,10 +22,13 @@ def paint(picture: Picture) -> bytes:
             return render.poster_hello(look)
         case Card():
             return render.poster_end(picture)
+        case Month():
+            return render.poster_month(picture)
         case _:
             return render.picture(picture)
 
 
+@lru_cache(maxsize=KEPT)
 def alt(picture: Picture) -> str:
     """The words for those who cannot see it."""
     match picture:
@@ -32,6 +36,8 @@ def alt(picture: Picture) -> str:
             return render.alt_hello(look)
         case Card():
             return render.alt_end(picture)
+        case Month():
+            return render.alt_month(picture)
         case _:
             return render.alt(picture)
 

@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 
 from bot.core.action import Action
 from bot.core.answer import Reply
+from bot.core.daily import has_ended
 from bot.core.screen import Button
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.core.typed import read
@@ -17,7 +19,7 @@ from bot.service.context import Context, board_reader, board_screen, shown_seat
 from bot.service.deals import Opening, again, deal
 from bot.service.menus import known_variant, title
 from bot.service.thinker import JUDGED, Thinker
-from bot.store import Message, NewMessage, Repeated, Stale, Store
+from bot.store import Message, NewMessage, Repeated, Room, Stale, Store
 from games import Game, IllegalMove, Path, Solution, Text, game, menu, text
 
 TRIES = 5
@@ -204,6 +206,9 @@ class Play:
 
     async def line(self, ctx: Context, table: Table) -> tuple[Reply, ...]:
         """The winning line of a finished deal, when there was one."""
+        daily = table.head.daily
+        if daily and not has_ended(date.fromisoformat(daily.date), ctx.now):
+            return (ctx.private(text("daily-line-later")),)
         if not table.over:
             return await self.fresh(ctx, table)
         solution = await self.thinker.solve(table.head.game, table.start)
@@ -300,6 +305,10 @@ class Play:
         table = await self.store.load(id_)
         if table is None:
             return (ctx.private(text("bot-no-such-table")),)
+        if table.head.daily and table.seat_of(ctx.person.id) is None:
+            return self.strangers(ctx, table)
+        if table.head.daily and not ctx.place.private:
+            return await self.aside(ctx, table, said)
         older = await self.store.messages_of(id_, ctx.room.id)
         new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{id_}", id_)
         row = await self.store.add_message(new)
@@ -310,6 +319,30 @@ class Play:
         reply = await self._reply(ctx, table, row.id, "post", said)
         retire = next((message.address for message in older if message.address), "")
         return (replace(reply, retire=retire), *self._no_pictures(ctx))
+
+    async def home(self, ctx: Context) -> Room:
+        """Where the tables of a person lie that nobody else should come across."""
+        if ctx.place.private:
+            return ctx.room
+        name = ctx.who.account if ctx.place.platform == "telegram" else f"@{ctx.who.account}"
+        return await self.store.room(ctx.place.platform, name, private=True)
+
+    async def aside(self, ctx: Context, table: Table, said: Path = ()) -> tuple[Reply, ...]:
+        """The board for its player alone, where others read too; its row lies in their home.
+
+        The page keeps such boards itself, without a row.
+        """
+        screen = board(Ask(table, ctx.reader, table.seat_of(ctx.person.id), said))
+        if ctx.place.platform == "web":
+            return (Reply("private", screen),)
+        room = await self.home(ctx)
+        older = await self.store.messages_of(table.head.id, room.id)
+        new = NewMessage(room.id, room.platform, f"b/{table.head.id}", table.head.id)
+        row = await self.store.add_message(new)
+        for message in older:
+            await self.store.retire(message.id)
+        retire = next((message.address for message in older if message.address), "")
+        return (Reply("private", screen, row.id, table.version, retire),)
 
     def strangers(self, ctx: Context, table: Table) -> tuple[Reply, ...]:
         """A kind word to somebody who pressed on another person's game."""

@@ -15,8 +15,10 @@ from bot.core.port import Gone, Later, Moved, Port, Refused
 from bot.core.request import Place
 from bot.core.screen import Screen
 from bot.service.context import board_screen
+from bot.service.post import POST
+from bot.service.reader import reader
 from bot.service.service import Service
-from bot.store import Message
+from bot.store import Message, Room
 
 log = structlog.get_logger()
 
@@ -52,6 +54,9 @@ class Publisher:
 
     async def _refresh(self, row: Message) -> None:
         store = self.service.store
+        if row.shows.startswith(POST):
+            await self._repost(row)
+            return
         table = await store.load(row.table)
         if table is None:
             await store.retire(row.id, "gone")
@@ -64,6 +69,16 @@ class Publisher:
             await store.shown(row.id, row.address, table.version, row.digest)
             return
         await self._deliver(row, screen, table.version)
+
+    async def _repost(self, row: Message) -> None:
+        """The results line of a daily post has changed."""
+        attach = row.room.settings.get("attach") != "no"
+        eyes = reader(row.platform, row.room.settings, pictures=attach)
+        screen = await self.service.post_screen(row, eyes)
+        if screen.digest == row.digest or not row.address:
+            await self.service.store.shown(row.id, row.address, 0, row.digest)
+            return
+        await self._deliver(row, screen, 0)
 
     async def _deliver(self, row: Message, screen: Screen, version: int) -> None:
         port = self.ports[row.platform]
@@ -90,7 +105,7 @@ class Publisher:
                 await self._wait(row, int(seconds * 1000))
             case Moved(chat=chat):
                 await store.move_room(row.platform, row.room.chat, chat)
-            case Gone(chat=False):
+            case Gone(chat=False) if not row.shows.startswith(POST):
                 await store.shown(row.id, "", row.version, "")
                 await self._wait(row, REPOST)
             case Gone():
@@ -109,5 +124,10 @@ LEASED = 3_600_000
 
 def place_of(row: Message) -> Place:
     """Where a message stands."""
-    room = row.room
-    return Place(room.platform, room.chat, room.topic, room.private)
+    return room_place(row.room)
+
+
+def room_place(room: Room) -> Place:
+    """A room as a platform knows it."""
+    channel = room.settings.get("kind") == "channel"
+    return Place(room.platform, room.chat, room.topic, room.private, channel=channel)

@@ -17,9 +17,12 @@ from bot.core.screen import Picture, Screen
 from bot.service.boards import Ask, board
 from bot.service.commands import Commands
 from bot.service.context import Context, context, shown_seat
+from bot.service.days import Days
 from bot.service.menus import Asked, plain, screen
 from bot.service.painter import Painter
-from bot.service.reader import reader
+from bot.service.post import POST, post
+from bot.service.reader import Reader, reader
+from bot.service.seeds import Seeds, packaged
 from bot.service.thinker import Thinker
 from bot.store import Message, Store
 from games import Text, text
@@ -46,13 +49,19 @@ class Service:
     """Everything an adapter needs. One per process; any number of processes on one database."""
 
     def __init__(
-        self, store: Store, *, now: Callable[[], int] = milliseconds, thinker: Thinker | None = None
+        self,
+        store: Store,
+        *,
+        now: Callable[[], int] = milliseconds,
+        thinker: Thinker | None = None,
+        seeds: Seeds | None = None,
     ) -> None:
         self.store = store
         self.now = now
         self.painter = Painter()
         self.thinker = thinker or Thinker()
-        self.commands = Commands(store, self.thinker)
+        self.days = Days(store, seeds or Seeds(packaged()), now)
+        self.commands = Commands(store, self.thinker, self.days)
 
     async def handle(self, request: Request) -> Answer:
         """Answer a request. What goes wrong is logged once, under the code shown to the person."""
@@ -122,10 +131,16 @@ class Service:
 
     async def _post(self, row: Message, asked: Asked, now: int) -> Screen:
         table = await self.store.load(row.table) if row.table else None
+        if row.shows.startswith(POST):
+            return await self.post_screen(row, asked.reader)
         if table is None:
             return screen(asked, row.shows.split("/")[1:])
         said = row.said if row.said_until > now else ()
         return board(Ask(table, asked.reader, shown_seat(table), said))
+
+    async def post_screen(self, row: Message, eyes: Reader) -> Screen:
+        """The daily post of a room as it should look now."""
+        return await post(self.days, row.room, row.shows, eyes)
 
     async def version(self, place: Place) -> int:
         """A number that changes whenever ``stream`` may look different."""

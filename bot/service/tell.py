@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 
 import render
 from bot.core.answer import Reply
+from bot.core.daily import has_ended
 from bot.core.keyboard import cut
 from bot.core.screen import Rows, Screen
 from bot.core.table import Table
@@ -57,7 +59,10 @@ def verification(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
     """The commitment, and at the end the seed and whether it gives this very deal."""
     del words
     head = table.head
-    sealed = text("bot-verify-sealed", commitment=commitment(head.seed, head.id), table=head.id)
+    seal = commitment(head.seed, head.sealed)
+    sealed = text("bot-verify-sealed", commitment=seal, table=head.sealed)
+    if head.daily and not has_ended(date.fromisoformat(head.daily.date), ctx.now):
+        return ctx.private(sealed, text("daily-seed-later"))
     if not table.over:
         return ctx.private(sealed, text("bot-verify-later"))
     dealt = str(game(head.game).deal(head.variant, head.seed)) == head.start
@@ -65,8 +70,7 @@ def verification(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
     how = text(
         "bot-verify-how",
         command=f"python -m games verify --game {head.game} --variant {head.variant} "
-        f"--seed {head.seed} --table {head.id} "
-        f"--commitment {commitment(head.seed, head.id)}",
+        f"--seed {head.seed} --table {head.sealed} --commitment {seal}",
     )
     return ctx.private(sealed, kept, how)
 

@@ -3,7 +3,17 @@
 from bot.store.database import LEASE, Clock, NotReady
 from bot.store.migrate import migrate
 from bot.store.store import Store
-from bot.store.values import Due, Message, NewMessage, Person, Repeated, Room, Stale
+from bot.store.values import (
+    Due,
+    Message,
+    NewMessage,
+    Person,
+    Posted,
+    Repeated,
+    Room,
+    Stale,
+    Subscription,
+)
 
 __all__ = [
     "LEASE",
@@ -13,9 +23,11 @@ __all__ = [
     "NewMessage",
     "NotReady",
     "Person",
+    "Posted",
     "Repeated",
     "Room",
     "Stale",
     "Store",
+    "Subscription",
     "migrate",
 ]

@@ -5,13 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Table, delete, select, update
+from sqlalchemy import ColumnElement, Row, Table, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.request import Platform
 from bot.store.database import Shelf
-from bot.store.schema import identities, messages, people, rooms, tables
+from bot.store.schema import (
+    identities,
+    messages,
+    people,
+    posts,
+    results,
+    rooms,
+    subscriptions,
+    tables,
+)
 from bot.store.values import Person, Room
 
 
@@ -140,10 +149,26 @@ async def _rooms(connection: AsyncConnection, platform: Platform, chat: str) -> 
 async def _join(connection: AsyncConnection, same: list[int]) -> int:
     stays, *others = sorted(same)
     for goes in others:
-        for table in (tables, messages):
+        for table in (tables, messages, results):
             await connection.execute(update(table).where(table.c.room == goes).values(room=stays))
+        for table, same_as in (
+            (subscriptions, ("kind", "game")),
+            (posts, ("kind", "game", "date")),
+        ):
+            await _move_in(connection, table, same_as, goes, stays)
         await connection.execute(delete(rooms).where(rooms.c.id == goes))
     return stays
+
+
+async def _move_in(
+    connection: AsyncConnection, table: Table, same_as: tuple[str, ...], goes: int, stays: int
+) -> None:
+    """Move the rows of a room that the other room does not have, and drop the others."""
+    has = table.alias()
+    twin = exists().where(has.c.room == stays, *(has.c[key] == table.c[key] for key in same_as))
+    mine: ColumnElement[bool] = table.c.room == goes
+    await connection.execute(update(table).where(mine, ~twin).values(room=stays))
+    await connection.execute(delete(table).where(mine))
 
 
 def _plain(name: str) -> str:

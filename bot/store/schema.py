@@ -77,6 +77,9 @@ tables = Table(
     Column("version", BigInteger, nullable=False),
     Column("finished", Boolean, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("daily", Text, nullable=False, server_default=""),
+    Column("par", Integer, nullable=False, server_default="0"),
+    Column("counts", Boolean, nullable=False, server_default=false()),
     Index(None, "room", "finished", "changed"),
 )
 
@@ -148,4 +151,68 @@ meta = Table(
     METADATA,
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+dailies = Table(
+    "dailies",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("date", Text, primary_key=True),
+    Column("variant", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("par", Integer, nullable=False),
+    Column("proved", Boolean, nullable=False),
+    Column("band", Integer, nullable=False),
+)
+
+# For how long the bot was there while a date could be played.
+days = Table(
+    "days",
+    METADATA,
+    Column("date", Text, primary_key=True),
+    Column("served", BigInteger, nullable=False),
+)
+
+results = Table(
+    "results",
+    METADATA,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("date", Text, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("room", ForeignKey("rooms.id"), nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("undone", Integer, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("took", BigInteger, nullable=False),
+    Index(None, "room", "game", "date"),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("room", ForeignKey("rooms.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("minute", Integer, nullable=False),
+    Column("person", ForeignKey("people.id")),
+    Column("paused", Text, nullable=False),
+    UniqueConstraint("room", "kind", "game"),
+    sqlite_autoincrement=True,
+)
+
+# What was posted where: written before the platform hears of it, so that nothing is sent twice.
+posts = Table(
+    "posts",
+    METADATA,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("date", Text, primary_key=True),
+    Column("state", Text, nullable=False),
+    Column("message", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

@@ -9,10 +9,12 @@ from bot.store.dues import Dues
 from bot.store.messages import Messages
 from bot.store.migrate import check
 from bot.store.people import People
+from bot.store.posts import Posts
+from bot.store.results import Results
 from bot.store.tables import Tables
 
 
-class Store(People, Tables, Messages, Dues):
+class Store(People, Tables, Messages, Dues, Results, Posts):
     """One process's door to the database; any number of processes may share one."""
 
     @classmethod

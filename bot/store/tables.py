@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, and_, exists, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core.table import Entry, Head, Occupant, Table
+from bot.core.table import Daily, Entry, Head, Occupant, Table
 from bot.store.database import LEASE, Clock, Database, Shelf, wall_clock
 from bot.store.messages import moved_on, put_up
+from bot.store.results import recorded
 from bot.store.schema import log, seats, tables
 from bot.store.values import NewMessage, Repeated, Stale
 
@@ -27,11 +28,17 @@ class Tables(Shelf):
         self._recent = Recent(remembered)
 
     async def create(
-        self, head: Head, entries: Sequence[Entry], event: str, message: NewMessage | int | None
+        self,
+        head: Head,
+        entries: Sequence[Entry],
+        event: str,
+        message: NewMessage | int | None,
+        also: Callable[[AsyncConnection], Awaitable[object]] | None = None,
     ) -> int:
         """Open a table and its message in one transaction. Return the id of the message, or 0.
 
-        The message, new or taken over, is ours for LEASE. Raises Repeated.
+        The message, new or taken over, is ours for LEASE. ``also`` writes more in the same
+        transaction. Raises Repeated.
         """
         table = Table.open(head, entries)
         try:
@@ -41,6 +48,8 @@ class Tables(Shelf):
                 await connection.execute(log.insert(), _lines(head.id, 0, entries, event))
                 until = self.clock() + LEASE
                 shown = await put_up(connection, head.id, message, until)
+                if also:
+                    await also(connection)
         except IntegrityError:
             await self._refuse_repetition(event)
             raise
@@ -64,6 +73,7 @@ class Tables(Shelf):
                 lines = _lines(table.head.id, table.version, entries, event)
                 await connection.execute(log.insert(), lines)
                 await moved_on(connection, table.head.id, message, self.clock() + LEASE)
+                await recorded(connection, after)
         except (Stale, IntegrityError):
             await self._refuse_repetition(event)
             raise
@@ -156,7 +166,8 @@ async def _head(connection: AsyncConnection, table: str) -> Head | None:
         Occupant(seat.person, seat.name, seat.level) for seat in await connection.execute(query)
     )
     deal = (row.game, row.variant, row.seed, row.start, row.rules)
-    return Head(row.id, *deal, row.room, row.host, sitting)
+    daily = Daily(row.daily, row.par, row.counts) if row.daily else None
+    return Head(row.id, *deal, row.room, row.host, sitting, daily)
 
 
 async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
@@ -182,10 +193,15 @@ def _opened(table: Table) -> dict[str, object]:
     return {
         **{name: getattr(head, name) for name in ("id", "game", "variant", "seed", "start")},
         **{name: getattr(head, name) for name in ("rules", "room", "host")},
+        **_challenge(head.daily),
         "version": table.version,
         "finished": table.over,
         "changed": table.changed,
     }
+
+
+def _challenge(daily: Daily | None) -> dict[str, object]:
+    return {"daily": daily.date, "par": daily.par, "counts": daily.counts} if daily else {}
 
 
 def _seated(head: Head) -> list[dict[str, object]]:

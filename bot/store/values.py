@@ -87,3 +87,35 @@ class NewMessage:
     shows: str
     table: str = ""
     viewer: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Subscription:
+    """A wish to hear of the daily challenge at a local time, every date.
+
+    ``kind`` is post (of a game, in a room), remind (one person, in private) or streak (the same,
+    only when a streak is about to break). ``paused`` says why nothing is sent, '' while all is
+    well.
+    """
+
+    id: int
+    room: int
+    kind: str
+    game: str
+    minute: int
+    """Since midnight, by the clock of the room."""
+    person: int | None = None
+    paused: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """What became of a post of a date: sending, sent, unknown (counts as sent), skipped."""
+
+    room: int
+    kind: str
+    game: str
+    date: str
+    state: str
+    message: int
+    at: int

@@ -81,6 +81,10 @@ class GuoWuGuan(Game):
         """What the move did, and counts of what followed."""
         return words.summary(events)
 
+    def trail(self, steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
+        """The levels in the order in which they were passed or cleared, with the round."""
+        return words.trail(event for step in steps for event in step)
+
     def ruling(self, record: Sequence[Position]) -> Outcome | None:
         """Going in circles (D17): a forced loop, or the third time in one place, is lost."""
         boards = [board for board in record if isinstance(board, Board)]

@@ -187,3 +187,20 @@ def _parts(events: Sequence[str]) -> Iterable[Text]:
             yield text("gwg-then-reveal", tile=_spoken(event.split(":")[2]))
     if counts["return"]:
         yield text("gwg-then-return", n=counts["return"])
+
+
+LEVELS = "⓪①②③④⑤⑥⑦⑧⑨"
+ROUNDS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+
+
+def trail(events: Iterable[str]) -> tuple[tuple[str, Text], ...]:
+    """The levels in the order in which they were passed: a ring each, with the round."""
+    found, turn = [], 1
+    for event in events:
+        match event.split(":"):
+            case ["round"]:
+                turn += 1
+            case ["pass" | "clear", level, *_]:
+                sign = LEVELS[int(level)] + "".join(ROUNDS[int(digit)] for digit in str(turn))
+                found.append((sign, text("gwg-trail", level=int(level), round=turn)))
+    return tuple(found)

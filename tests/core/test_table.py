@@ -103,3 +103,20 @@ def test_only_who_sits_there_may_move_and_in_a_rooms_game_everybody() -> None:
     position = str(table.start)
     head = Head("k3v9x2qa", "guo-wu-guan", "classic", "s", position, 1, 1, PERSON, (Occupant(),))
     assert Table.open(head, []).seat_of(8) == 0
+
+
+def test_the_table_does_not_swap_two_tiles_for_ever() -> None:
+    for seed in range(300):
+        table = opened("xiang-shi-fu", "shanghai", f"circle-{seed}")
+        rng = random.Random(seed)
+        for _ in range(40):
+            if table.over:
+                break
+            move = rng.choice(table.position.moves(0))
+            table = table.add(Entry("move", "person", 0, move, PERSON))
+            entries = table.line()
+            for entry in entries:
+                table = table.add(entry)
+            if entries and not table.over and len(table.position.moves(0)) == 1:
+                return
+    pytest.fail("no circle met in 300 games")

@@ -32,7 +32,8 @@ async def test_every_command_is_offered_with_its_description() -> None:
 
 async def test_every_option_is_described_in_words() -> None:
     options = [option for one in offered() for option in one["options"]]
-    assert {option["name"] for option in options} == {"game", "variant", "for", "move", "section"}
+    names = {"game", "variant", "for", "move", "section", "words"}
+    assert {option["name"] for option in options} == names
     assert not any(option["description"].startswith("discord-") for option in options)
 
 

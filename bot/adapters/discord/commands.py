@@ -94,7 +94,12 @@ class Commands(app_commands.CommandTree[discord.Client]):
         return command
 
     def _callback(self, name: str) -> Callback:
-        makers = {"play": self._play, "move": self._move, "rules": self._rules}
+        makers = {
+            "play": self._play,
+            "move": self._move,
+            "rules": self._rules,
+            "daily": self._daily,
+        }
         return makers.get(name, lambda: self._bare(name))()
 
     def _bare(self, name: str) -> Callback:
@@ -126,12 +131,23 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
         return move
 
+    def _daily(self) -> Callback:
+        @app_commands.describe(words=self._words("bot-command-daily-arg"))
+        async def daily(
+            interaction: Interaction, words: app_commands.Range[str, 0, MOVE] = ""
+        ) -> None:
+            await self._ask(interaction, "daily", words)
+
+        return daily
+
     def _rules(self) -> Callback:
         @app_commands.describe(
             game=self._words("discord-option-game"),
             section=self._words("discord-option-section"),
         )
-        @app_commands.choices(game=self._games())
+        @app_commands.choices(
+            game=[*self._games(), self._choice(text("daily-rules-title"), "daily")]
+        )
         @app_commands.autocomplete(section=self._sections)
         async def rules(interaction: Interaction, game: str = "", section: str = "") -> None:
             await self._ask(interaction, "rules", " ".join(filter(None, (game, section))))

@@ -51,9 +51,10 @@ PATIENCE = 1.0
 AGAIN = 5.0
 """Seconds between two tries to reach Telegram at the start."""
 
-UPDATES = ("message", "callback_query", "my_chat_member")
+UPDATES = ("message", "channel_post", "callback_query", "my_chat_member")
 
 _MESSAGE = filters.UpdateType.MESSAGE
+_CHANNEL_POST = filters.UpdateType.CHANNEL_POST
 
 
 def build_telegram(
@@ -96,6 +97,7 @@ def _wire(adapter: Telegram) -> None:
     unknown = words & filters.COMMAND & filters.ChatType.PRIVATE
     add(CallbackQueryHandler(attend(reading.press)))
     add(CommandHandler(COMMANDS, attend(reading.command), filters=_MESSAGE))
+    add(CommandHandler("daily", attend(reading.command), filters=_CHANNEL_POST))
     add(MessageHandler(_MESSAGE & filters.StatusUpdate.MIGRATE, adapter.move))
     add(MessageHandler(unknown, attend(reading.command)))
     add(MessageHandler(words & ~filters.COMMAND, attend(reading.typed)))

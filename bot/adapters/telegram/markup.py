@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import KeyboardButtonStyle
 
+from bot.core.action import start_of
 from bot.core.limits import LIMITS
 
 if TYPE_CHECKING:
@@ -67,3 +69,20 @@ def alert(screen: Screen) -> str:
     if screen.picture or screen.board or len(screen.caption) > ALERT:
         return ""
     return screen.caption
+
+
+def linked(screen: Screen, username: str) -> Screen:
+    """The screen for a channel, where nobody is answered: its buttons lead into the private chat.
+
+    What no link can stand for is left out.
+    """
+    chat = f"https://t.me/{username}?start="
+    rows = [
+        tuple(
+            replace(button, action="", url=chat + start)
+            for button in row
+            if (start := start_of(button.action))
+        )
+        for row in screen.rows
+    ]
+    return replace(screen, rows=tuple(row for row in rows if row))

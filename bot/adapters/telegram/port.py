@@ -13,7 +13,7 @@ from telegram import Bot, InputMediaPhoto, Message
 from telegram.constants import ParseMode
 
 from bot.adapters.telegram.errors import Bare, Lost, OtherKind, Unchanged, named
-from bot.adapters.telegram.markup import body, caption, keyboard
+from bot.adapters.telegram.markup import body, caption, keyboard, linked
 from bot.adapters.telegram.pace import REMEMBERED, Newest, Pace
 from bot.core.port import Gone, Later, Moved
 
@@ -68,6 +68,7 @@ class TelegramPort:
     async def send(self, place: Place, screen: Screen, nonce: str) -> str:
         """Post a screen; empty when nobody knows whether it arrived."""
         del nonce  # Telegram knows no such thing
+        screen = self._linked(place, screen)
         try:
             message = await self._post(place, screen)
         except Lost:
@@ -82,6 +83,7 @@ class TelegramPort:
         A picture that becomes a text is sent anew, and the old message loses its buttons. So is a
         message of a group that has moved: nobody can edit it there.
         """
+        screen = self._linked(place, screen)
         if address.partition("/")[0] != place.chat:
             return await self.send(place, screen, "")
         ticket = ticket or self.newest.ticket(address)
@@ -174,6 +176,9 @@ class TelegramPort:
             reply_markup=keyboard(screen),
             write_timeout=UPLOAD,
         )
+
+    def _linked(self, place: Place, screen: Screen) -> Screen:
+        return linked(screen, self.bot.username) if place.channel else screen
 
     @asynccontextmanager
     async def _paced(self, chat: str) -> AsyncIterator[None]:

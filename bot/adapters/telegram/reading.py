@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from bot.core.request import Request
 
-_ASKS_RIGHTS = {"settings", "resign"}
+_ASKS_RIGHTS = {"settings", "resign", "daily"}
 """Commands whose answer depends on whether an administrator asks."""
 
 
@@ -30,7 +30,7 @@ def press(update: Update) -> Press | None:
 
 def command(update: Update) -> Command | None:
     """A command, with the words after it as they were typed."""
-    message = update.message
+    message = update.message or update.channel_post
     if message is None or message.text is None or (who := _writer(message)) is None:
         return None
     first, *rest = message.text.split(maxsplit=1)
@@ -103,7 +103,9 @@ def _writer(message: Message) -> Who | None:
 
 def _place(chat: Chat, message: MaybeInaccessibleMessage | None) -> Place:
     private = chat.type == chat.PRIVATE
-    return Place("telegram", str(chat.id), _topic(message), private=private, admin=private)
+    channel = chat.type == chat.CHANNEL
+    where = (str(chat.id), _topic(message))
+    return Place("telegram", *where, private=private, admin=private, channel=channel)
 
 
 def _topic(message: MaybeInaccessibleMessage | None) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.adapters.telegram.markup import ALERT, alert
 from bot.adapters.telegram.pace import Overtaken
-from bot.core.action import Action, BadAction
+from bot.core.action import start_of
 from bot.core.port import Gone, Later, Moved, Refused
 from bot.core.request import Place, Press
 from bot.core.screen import Button, Screen
@@ -66,12 +66,13 @@ class Show:
             await self.service.failed(reply, trouble)
 
     async def _one(self, reply: Reply) -> None:
-        if reply.how == "private" and not self.request.place.private:
+        place = self.request.place
+        if reply.how == "private" and not (place.private or place.channel):
             await self._aside(reply)
         elif reply.how == "edit" and self.request.message:
             await self._edit(reply)
         else:
-            await self._post(self.request.place, reply)
+            await self._post(place, reply)
 
     async def _edit(self, reply: Reply) -> None:
         place, address = self.request.place, self.request.message
@@ -130,9 +131,7 @@ class Show:
         """The private chat, and there the table in question."""
         start = "hello"
         if isinstance(self.request, Press):
-            with suppress(BadAction):
-                table = Action.parse(self.request.action).table
-                start = f"j_{table}" if table else start
+            start = start_of(self.request.action) or start
         return f"https://t.me/{self.port.bot.username}?start={start}"
 
     def _words(self, id_: str) -> str:

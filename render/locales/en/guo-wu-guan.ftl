@@ -234,3 +234,5 @@ gwg-rules-notation = A move is the number of the level and what happens there.
     3- keeps the level.
 
     Small slips are fine: "abc", "3 ABC", "pass left" and "not now" are understood. After z the places go on with A to F.
+
+gwg-trail = level { $level } in round { $round }

@@ -1,0 +1,230 @@
+"""What one person reads about the daily challenge: today, past days, standings, a text to share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from bot.core.action import Action
+from bot.core.daily import DAY, FIRST, Day, Result
+from bot.core.keyboard import wrap
+from bot.core.screen import Button, Rows, Screen
+from bot.core.table import Table
+from bot.service.boards import drawn
+from bot.service.menus import plain, title
+from bot.service.post import about, head, ranked, results_line, star_signs
+from bot.service.reader import Reader
+from bot.store import Posted, Subscription
+from games import Game, Text, game, text
+from render.posters import Month
+
+SHARED = 280
+"""Characters of the text to share."""
+
+PAGE = 8
+"""Past dates on a page."""
+
+SHOWN = 10
+"""Names in the standings of a room."""
+
+TABLE = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """A game's challenge as one person stands to it."""
+
+    game: Game
+    day: Day
+    result: Result | None
+    streak: int
+
+
+def button(eyes: Reader, label: Text, *words: str, good: bool = False) -> Button:
+    """A button about the daily challenge."""
+    return Button(eyes.say(label), str(Action("daily", words)), "good" if good else "plain")
+
+
+def today_screen(eyes: Reader, day: date, mine: Sequence[Mine], notes: Sequence[Text]) -> Screen:
+    """Today's challenge of each game, and where this person stands."""
+    if not mine:
+        return plain(eyes, (text("daily-none"), *notes))
+    lines = [text("daily-today", date=date_in_words(day), number=(day - FIRST).days + 1)]
+    for one in mine:
+        lines += [head(one.game, one.day), _standing(one)]
+    plays = [
+        button(eyes, _play_label(one), "play", one.game.code, day.isoformat(), good=_open(one))
+        for one in mine
+    ]
+    return plain(eyes, (*lines, *notes), (*wrap(plays, eyes.limits), *_more(eyes, mine[0].game)))
+
+
+def _open(one: Mine) -> bool:
+    return one.result is None or not one.result.over
+
+
+def _play_label(one: Mine) -> Text:
+    if one.result is None:
+        return text("bot-play", game=title(one.game))
+    return text("daily-go-on" if _open(one) else "daily-look", game=title(one.game))
+
+
+def _more(eyes: Reader, one: Game) -> Rows:
+    labels = (("archive", "archive"), ("calendar", "calendar"))
+    buttons = [
+        button(eyes, text(f"daily-button-{label}"), verb, one.code) for label, verb in labels
+    ]
+    rules = Button(eyes.say(text("daily-button-rules")), str(Action("menu", ("rules", "daily"))))
+    return wrap([*buttons, rules], eyes.limits)
+
+
+def _standing(one: Mine) -> Text:
+    streak = text("daily-streak", count=one.streak)
+    if one.result is None:
+        return text("daily-mine-none", streak=streak)
+    if not one.result.solved:
+        return text("daily-mine-lost" if one.result.over else "daily-mine-begun", streak=streak)
+    return text("daily-mine-solved", figures=figures(one.result, one.day.par), streak=streak)
+
+
+def figures(result: Result, par: int) -> Text:
+    """Stars, moves against par, undone moves and hints, time."""
+    seconds = result.took // 1000
+    return text(
+        "daily-figures",
+        stars=star_signs(result.stars(par)),
+        moves=result.moves,
+        par=par,
+        undone=result.undone,
+        hints=result.hints,
+        time=text("bot-time", minutes=seconds // 60, seconds=seconds % 60),
+    )
+
+
+def notes(subscriptions: Sequence[Subscription], last: Sequence[Posted], zone: str) -> list[Text]:
+    """What a room has ordered, what keeps it from coming, and posts that may not have arrived."""
+    lines = []
+    for one in subscriptions:
+        when = text("daily-when", time=time_in_words(one.minute), zone=zone)
+        what = title(game(one.game)) if one.game else text(f"daily-note-{one.kind}")
+        lines.append(text("daily-note", what=what, when=when))
+        if one.paused:
+            lines.append(text("daily-note-paused", reason=text(f"daily-paused-{one.paused}")))
+    lines += [text("daily-note-unknown", date=one.date) for one in last if one.state == "unknown"]
+    return lines
+
+
+def archive_screen(
+    eyes: Reader, one: Game, newest: date, results: Sequence[Result], page: int
+) -> Screen:
+    """Past dates, the newest first, to be played as practice."""
+    pages = max(1, -(-(newest - FIRST).days // PAGE))
+    page %= pages
+    dates = [newest - DAY * step for step in range(1 + page * PAGE, 1 + (page + 1) * PAGE)]
+    solved = {result.date: result for result in results if result.solved}
+    buttons = [
+        button(
+            eyes,
+            text("daily-past-solved" if day in solved else "daily-past", date=day.isoformat()),
+            "practice",
+            one.code,
+            day.isoformat(),
+        )
+        for day in dates
+        if day >= FIRST
+    ]
+    turn = [
+        button(eyes, text("daily-button-older"), "archive", one.code, str(page + 1)),
+        button(eyes, text("daily-button-newer"), "archive", one.code, str(page - 1)),
+    ]
+    turning = tuple(turn[: (page + 1 < pages)] + turn[1 : 1 + (page > 0)])
+    rows = wrap(buttons, eyes.limits)
+    line = text("daily-archive" if buttons else "daily-archive-empty", game=title(one))
+    return plain(eyes, (line,), (*rows, turning) if turning else rows)
+
+
+def results_screen(eyes: Reader, one: Game, day: Day, here: Sequence[tuple[str, Result]]) -> Screen:
+    """How everybody in a room did on a date."""
+    ordered = ranked(here, day.par)
+    lines = [head(one, day), about(one, day), results_line(ordered, day.par)]
+    for place, (name, result) in enumerate(ordered[:SHOWN], 1):
+        if result.solved:
+            lines.append(text("daily-place", n=place, name=name, figures=figures(result, day.par)))
+    return plain(eyes, lines)
+
+
+def calendar_screen(
+    eyes: Reader, one: Game, month: date, marks: Sequence[int], streaks: tuple[int, int]
+) -> Screen:
+    """The month as a picture: a sign for each date; ``marks`` are -2 (none) to 3 stars."""
+    poster = Month(eyes.look, title(one), month.year, month.month, tuple(marks), *streaks)
+    before = (month - DAY).replace(day=1)
+    after = (month + 31 * DAY).replace(day=1)
+    rows = tuple(
+        button(eyes, text(f"daily-button-{label}"), "calendar", one.code, f"{other:%Y-%m}")
+        for label, other in (("earlier", before), ("later", after))
+        if other >= FIRST.replace(day=1)
+    )
+    now, best = streaks
+    lines = (text("daily-calendar", game=title(one)), text("daily-streaks", now=now, best=best))
+    return drawn(eyes, poster, (rows,), lines)
+
+
+def share_text(eyes: Reader, mine: Mine, table: Table, *, words: bool = False) -> str:
+    """The result in at most 280 characters that give nothing away, in signs or in words."""
+    one, result = mine.game, mine.result
+    assert result is not None  # noqa: S101 - only results are shared
+    first = text(
+        "daily-share-words" if words else "daily-share",
+        number=mine.day.number,
+        game=title(one),
+        count=result.stars(mine.day.par),
+        stars=star_signs(result.stars(mine.day.par)),
+        moves=result.moves,
+        par=mine.day.par,
+        helps=_helps(result),
+        streak=mine.streak,
+    )
+    line = eyes.say(first if result.solved else text("daily-share-lost", **_named(mine)))
+    trail = one.trail([step.events for step in table.steps]) if result.solved else ()
+    signs = [eyes.say(said) if words else sign for sign, said in trail]
+    return _fitted(line, signs, ", " if words else " ")
+
+
+def _named(mine: Mine) -> dict[str, int | Text]:
+    return {"number": mine.day.number, "game": title(mine.game)}
+
+
+def _helps(result: Result) -> Text:
+    return text("daily-helps", undone=result.undone, hints=result.hints)
+
+
+def _fitted(line: str, signs: Sequence[str], between: str) -> str:
+    """The line, and below it as many signs as there is room for."""
+    for count in range(len(signs), 0, -1):
+        rest = "…" if count < len(signs) else ""
+        whole = f"{line}\n{between.join(signs[:count])}{rest}"
+        if len(whole) <= SHARED:
+            return whole
+    return line[:SHARED]
+
+
+def date_in_words(day: date) -> Text:
+    """A date as a sentence says it."""
+    names = {"weekday": text(f"daily-weekday-{day.isoweekday()}"), "month": month_name(day.month)}
+    return text("daily-date", day=day.day, year=str(day.year), **names)
+
+
+def month_name(month: int) -> Text:
+    """The name of a month."""
+    return text(f"daily-month-{month}")
+
+
+def time_in_words(minute: int) -> str:
+    """A local time.
+
+    >>> time_in_words(425)
+    '07:05'
+    """
+    return f"{minute // 60:02}:{minute % 60:02}"

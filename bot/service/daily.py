@@ -1,0 +1,302 @@
+"""The daily challenge: first attempts, practice, past dates, standings and sharing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, datetime
+
+from bot.core.answer import Reply
+from bot.core.daily import DAY, FIRST, Day, Result, has_begun, has_ended, longest, today
+from bot.core.screen import Button, Rows, Screen
+from bot.core.table import Daily, Entry, Head, Occupant, Table
+from bot.service.boards import Ask, board
+from bot.service.challenge import (
+    Mine,
+    archive_screen,
+    button,
+    calendar_screen,
+    date_in_words,
+    notes,
+    results_screen,
+    share_text,
+    today_screen,
+)
+from bot.service.context import Context
+from bot.service.days import Days, start, zone
+from bot.service.deals import new_id
+from bot.service.orders import Orders
+from bot.service.play import OPEN_TABLES, Play
+from bot.store import NewMessage, Posted, Room
+from games import BadInput, Game, game, text
+
+Replies = tuple[Reply, ...]
+
+NO_DEAL, UNPLAYED, UNSOLVED = -3, -2, -1
+"""Marks of the calendar besides 0 to 3 stars: nothing that day, not played, not solved."""
+
+
+class Challenge:
+    """What people press and type about the daily challenge."""
+
+    def __init__(self, days: Days, play: Play) -> None:
+        self.days = days
+        self.store = days.store
+        self.play = play
+        self.orders = Orders(days)
+
+    async def command(self, ctx: Context, name: str, words: str) -> Replies:
+        """Answer ``/daily`` and ``/archive``."""
+        said = words.split()
+        if name == "archive":
+            return await self._archive(ctx, _named(said) or self._first(), 0)
+        if said and (done := await self.orders.run(ctx, said)):
+            return done
+        if said and (one := _named(said)):
+            return await self.start(ctx, one, self._today(ctx), ctx.room.id)
+        return (Reply("private", await self._overview(ctx)),)
+
+    async def press(self, ctx: Context, words: Sequence[str]) -> Replies:
+        """Answer a button or a deep link. Raises BadInput and ValueError for what is none."""
+        match list(words):
+            case ["today"]:
+                return (Reply("private", await self._overview(ctx)),)
+            case ["play", code, when, *here]:
+                room = await self._room(ctx, game(code), when, here)
+                return await self.start(ctx, game(code), date.fromisoformat(when), room)
+            case ["practice", code, when]:
+                return await self.practice(ctx, game(code), date.fromisoformat(when))
+            case ["archive", code, *page]:
+                return await self._archive(ctx, game(code), int(page[0]) if page else 0)
+            case ["results", code, when, *here]:
+                room = await self._room(ctx, game(code), when, here)
+                return await self._results(ctx, game(code), date.fromisoformat(when), room)
+            case ["calendar", code, *month]:
+                return await self._calendar(ctx, game(code), month[0] if month else "")
+            case [("share" | "words" | "tell") as verb, code, when, *spoken]:
+                return await self._share(
+                    ctx, game(code), date.fromisoformat(when), verb, bool(spoken)
+                )
+        raise BadInput(" ".join(words))
+
+    def _first(self) -> Game:
+        return next(iter(self.days.games), game("gwg"))
+
+    def _today(self, ctx: Context) -> date:
+        return today(ctx.now, zone(ctx.person, ctx.room))
+
+    async def _room(self, ctx: Context, one: Game, when: str, here: Sequence[str]) -> int:
+        """The channel whose post led here, if it has that post; else the room itself."""
+        if here and here[0][:1] == "c" and here[0][1:].isdecimal():
+            channel = int(here[0][1:])
+            if await self.store.posted(channel, "post", one.name, when):
+                return channel
+        return ctx.room.id
+
+    async def _overview(self, ctx: Context) -> Screen:
+        day, mine = self._today(ctx), []
+        for one in self.days.games:
+            dealt = await self.days.day(one, day)
+            if dealt:
+                mine.append(await self._mine(ctx, one, dealt))
+        ordered = await self.store.subscriptions(ctx.room.id)
+        last = [await self.store.last_post(ctx.room.id, one.kind, one.game) for one in ordered]
+        here = str(zone(None, ctx.room) if not ctx.place.private else zone(ctx.person, ctx.room))
+        lines = notes(ordered, [one for one in last if one], here)
+        yours = text("daily-zone", zone=str(zone(ctx.person, ctx.room)))
+        return today_screen(ctx.reader, day, mine, (*lines, yours))
+
+    async def _mine(self, ctx: Context, one: Game, day: Day) -> Mine:
+        results = await self.store.results_of(ctx.person.id, one.name)
+        own = next((result for result in results if result.date == day.date), None)
+        return Mine(one, day, own, await self.days.streak_of(results, day.date))
+
+    async def start(self, ctx: Context, one: Game, day: date, room: int) -> Replies:
+        """The first attempt of this person, begun or gone on with; a kind word when it is late."""
+        if not has_begun(day, ctx.now, zone(ctx.person, ctx.room)):
+            return (ctx.private(text("daily-not-begun", date=date_in_words(day))),)
+        attempt = await self.store.result(ctx.person.id, one.name, day)
+        if attempt:
+            return await self.play.bring(ctx, attempt.table)
+        if has_ended(day, ctx.now):
+            return self._late(ctx, one, day, "daily-ended")
+        dealt = await self.days.day(one, day)
+        if dealt is None:
+            return (ctx.private(text("daily-none")),)
+        return await self._opened(ctx, dealt, room, counts=True)
+
+    def _late(self, ctx: Context, one: Game, day: date, why: str) -> Replies:
+        label = text("daily-button-practice")
+        rows: Rows = ((button(ctx.reader, label, "practice", one.code, day.isoformat()),),)
+        return (ctx.private(text(why, date=date_in_words(day)), rows=rows),)
+
+    def expired(self, ctx: Context, table: Table) -> Replies:
+        """A choice at a first attempt whose date has ended everywhere: refused, kindly."""
+        daily = table.head.daily
+        if daily is None or not daily.counts:
+            return ()
+        day = date.fromisoformat(daily.date)
+        if not has_ended(day, ctx.now):
+            return ()
+        return self._late(ctx, game(table.head.game), day, "daily-expired")
+
+    async def practice(self, ctx: Context, one: Game, day: date) -> Replies:
+        """Play a date without counting it; one that is still open is begun as first attempt."""
+        open_ = not has_ended(day, ctx.now)
+        if not has_begun(day, ctx.now, zone(ctx.person, ctx.room)) or open_:
+            attempt = await self.store.result(ctx.person.id, one.name, day)
+            if attempt is None or not attempt.over:
+                return await self.start(ctx, one, day, ctx.room.id)
+        dealt = await self.days.day(one, day)
+        if dealt is None:
+            return (ctx.private(text("daily-none")),)
+        home = await self.play.home(ctx)
+        if await self.store.count_live(home.id, ctx.person.id) >= OPEN_TABLES:
+            return (ctx.private(text("bot-too-many-tables", count=OPEN_TABLES)),)
+        return await self._opened(ctx, dealt, ctx.room.id, counts=False)
+
+    async def _opened(self, ctx: Context, day: Day, room: int, *, counts: bool) -> Replies:
+        home = await self.play.home(ctx)
+        head = _head(day, home, ctx, counts=counts)
+        entries = [Entry("deal", "person", 0, person=ctx.person.id, at=ctx.now)]
+        table = Table.open(head, entries)
+        entries += table.line(ctx.now) if ctx.reader.forced else ()
+        chat = ctx.place.private or ctx.place.platform != "web"
+        new = NewMessage(home.id, home.platform, f"b/{head.id}", head.id) if chat else None
+        if counts:
+            row = await self.store.begin(head, entries, ctx.event, new, room)
+            if row is None:
+                return await self._again(ctx, day)
+        else:
+            row = await self.store.create(head, entries, ctx.event, new)
+        table = Table.open(head, entries)
+        shown = board(Ask(table, ctx.reader))
+        how = "post" if ctx.place.private else "private"
+        return (Reply("post" if how == "post" else "private", shown, row or None, table.version),)
+
+    async def _again(self, ctx: Context, day: Day) -> Replies:
+        """Somebody was faster: the same person in another room, or the same press again."""
+        attempt = await self.store.result(ctx.person.id, day.game, day.date)
+        if attempt is None:
+            return (ctx.private(text("daily-none")),)
+        return await self.play.bring(ctx, attempt.table)
+
+    async def _archive(self, ctx: Context, one: Game, page: int) -> Replies:
+        results = await self.store.results_of(ctx.person.id, one.name)
+        newest = self._today(ctx)
+        return (Reply("private", archive_screen(ctx.reader, one, newest, results, page)),)
+
+    async def _results(self, ctx: Context, one: Game, day: date, room: int) -> Replies:
+        begun = has_begun(day, ctx.now, zone(ctx.person, ctx.room))
+        dealt = await self.days.day(one, day) if begun else None
+        if dealt is None:
+            return (ctx.private(text("daily-none")),)
+        attempt = await self.store.result(ctx.person.id, one.name, day)
+        if ctx.place.private and attempt and room == ctx.room.id:
+            room = attempt.room
+        here = await self.store.results_in(room, one.name, day)
+        return (Reply("private", results_screen(ctx.reader, one, dealt, here)),)
+
+    async def _calendar(self, ctx: Context, one: Game, month: str) -> Replies:
+        newest = self._today(ctx)
+        first = datetime.strptime(month, "%Y-%m").date() if month else newest.replace(day=1)  # noqa: DTZ007 - a month has no zone
+        if not FIRST.replace(day=1) <= first <= newest:
+            first = newest.replace(day=1)
+        results = await self.store.results_of(ctx.person.id, one.name)
+        solved = {result.date for result in results if result.solved}
+        best = longest(solved, await self.days.outages(min(solved))) if solved else 0
+        streaks = (await self.days.streak_of(results, newest), best)
+        marks = await self._marks(one, first, newest, results)
+        return (Reply("private", calendar_screen(ctx.reader, one, first, marks, streaks)),)
+
+    async def _marks(
+        self, one: Game, first: date, newest: date, results: Sequence[Result]
+    ) -> list[int]:
+        own = {result.date: result for result in results}
+        marks, day = [], first
+        while day.month == first.month:
+            mark = UNPLAYED if FIRST <= day <= newest else NO_DEAL
+            if day in own:
+                dealt = await self.store.day(one.name, day)
+                solved = own[day].solved and dealt
+                mark = own[day].stars(dealt.par) if solved and dealt else UNSOLVED
+            marks.append(mark)
+            day += DAY
+        return marks
+
+    async def _share(
+        self,
+        ctx: Context,
+        one: Game,
+        day: date,
+        verb: str,
+        spoken: bool,
+    ) -> Replies:
+        dealt = await self.days.day(one, day) if day >= FIRST else None
+        own = await self.store.result(ctx.person.id, one.name, day)
+        table = await self.store.load(own.table) if own and own.over else None
+        if dealt is None or own is None or table is None:
+            return (ctx.private(text("daily-share-nothing")),)
+        mine = await self._mine(ctx, one, dealt)
+        words = share_text(ctx.reader, mine, table, words=spoken or verb == "words")
+        if verb == "tell":
+            return await self._told(ctx, mine, Screen(words))
+        return (Reply("private", Screen(words, self._share_rows(ctx, mine, verb))),)
+
+    def _share_rows(self, ctx: Context, mine: Mine, verb: str) -> Rows:
+        code, when = mine.game.code, mine.day.date.isoformat()
+        form = ("words",) if verb == "words" else ()
+        other = "share" if verb == "words" else "words"
+        buttons: list[Button] = [
+            button(ctx.reader, text("daily-button-tell"), "tell", code, when, *form),
+            button(ctx.reader, text(f"daily-button-as-{other}"), other, code, when),
+        ]
+        return (tuple(buttons),)
+
+    async def _told(self, ctx: Context, mine: Mine, screen: Screen) -> Replies:
+        """Post it in the room where the attempt was begun: once."""
+        result = mine.result
+        assert result is not None  # noqa: S101 - only results are told
+        room = await self.store.room_by_id(result.room) or ctx.room
+        if room.private:
+            room = ctx.room
+        one = Posted(
+            room.id,
+            f"share {ctx.person.id}",
+            mine.game.name,
+            result.date.isoformat(),
+            "sent",
+            0,
+            ctx.now,
+        )
+        if await self.store.posted(room.id, one.kind, one.game, one.date):
+            return (ctx.private(text("daily-told-before")),)
+        if room.id == ctx.room.id and not ctx.place.channel:
+            if await self.store.announce(one, None) is None:
+                return (ctx.private(text("daily-told-before")),)
+            named = screen.caption if ctx.place.private else f"{ctx.person.name}: {screen.caption}"
+            return (Reply("post", Screen(named)),)
+        await self.orders.errand(room, one, f"{ctx.person.name}: {screen.caption}", ctx.now)
+        return (ctx.private(text("daily-told")),)
+
+
+def _head(day: Day, home: Room, ctx: Context, *, counts: bool) -> Head:
+    one, dealt = game(day.game), start(day)
+    return Head(
+        id=new_id(),
+        game=one.name,
+        variant=dealt.variant,
+        seed=day.seed,
+        start=str(dealt),
+        rules=one.rules,
+        room=home.id,
+        host=ctx.person.id,
+        seats=(Occupant(ctx.person.id, ctx.person.name),),
+        daily=Daily(day.date.isoformat(), day.par, counts),
+    )
+
+
+def _named(said: Sequence[str]) -> Game | None:
+    try:
+        return game(said[0].casefold()) if said else None
+    except BadInput:
+        return None

@@ -1,0 +1,157 @@
+"""What people order about the daily challenge: posts in rooms, reminders, time zones."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import date
+
+from bot.core.answer import Reply
+from bot.core.daily import DAY, minute_of, moment, next_moment, today, zone_named
+from bot.service.challenge import time_in_words
+from bot.service.context import Context
+from bot.service.days import Days, zone
+from bot.service.menus import title
+from bot.store import Posted, Room, Subscription
+from games import BadInput, game, text
+
+PAUSED = "daily-paused"
+"""The setting of a room whose posts are paused."""
+
+Replies = tuple[Reply, ...]
+
+
+def kind_of(platform: str) -> str:
+    """The kind of the rows that are due on a platform."""
+    return f"daily-{platform}"
+
+
+class Orders:
+    """``/daily`` with words after it. Each answer is a word to the one who asked."""
+
+    def __init__(self, days: Days) -> None:
+        self.days = days
+        self.store = days.store
+
+    async def run(self, ctx: Context, said: Sequence[str]) -> Replies:
+        """Do what the words order; nothing when they order nothing."""
+        verb, *rest = said
+        order = self._orders.get(verb.casefold())
+        return await order(self, ctx, rest) if order else ()
+
+    async def _subscribe(self, ctx: Context, rest: Sequence[str]) -> Replies:
+        if not ctx.asked.admin:
+            return (ctx.private(text("bot-only-admins")),)
+        minute = minute_of(rest[-1]) if rest else None
+        try:
+            one = game(rest[0].casefold()) if rest[1:] else None
+        except BadInput:
+            one = None
+        if minute is None or one is None or one not in self.days.games:
+            codes = tuple(each.name for each in self.days.games)
+            return (ctx.private(text("daily-subscribe-how", games=", ".join(codes))),)
+        sub = await self.store.subscribe(ctx.room.id, "post", one.name, minute)
+        await self.schedule(sub, ctx.room, ctx.now)
+        here = str(zone(None, ctx.room))
+        when = text("daily-when", time=time_in_words(minute), zone=here)
+        return (ctx.private(text("daily-subscribed", game=title(one), when=when)),)
+
+    async def _unsubscribe(self, ctx: Context, rest: Sequence[str]) -> Replies:
+        if not ctx.asked.admin:
+            return (ctx.private(text("bot-only-admins")),)
+        found = [
+            one
+            for one in await self.store.subscriptions(ctx.room.id)
+            if one.kind == "post" and (not rest or rest[0].casefold() in _names(one.game))
+        ]
+        for one in found:
+            await self.store.unsubscribe(one.id)
+        return (ctx.private(text("daily-unsubscribed", count=len(found))),)
+
+    async def _remind(self, ctx: Context, rest: Sequence[str]) -> Replies:
+        """A private reminder; of a streak alone when that is said."""
+        if not ctx.place.private:
+            return (ctx.private(text("daily-remind-where")),)
+        words = [word.casefold() for word in rest]
+        kind = "streak" if "streak" in words else "remind"
+        minute = minute_of(words[-1]) if words else None
+        if words[-1:] == ["off"]:
+            for one in await self.store.subscriptions(ctx.room.id):
+                if one.kind != "post" and (one.kind == kind or words == ["off"]):
+                    await self.store.unsubscribe(one.id)
+            return (ctx.private(text("daily-remind-off")),)
+        if minute is None:
+            return (ctx.private(text("daily-remind-how")),)
+        sub = await self.store.subscribe(ctx.room.id, kind, "", minute, ctx.person.id)
+        await self.schedule(sub, ctx.room, ctx.now)
+        here = str(zone(ctx.person, ctx.room))
+        when = text("daily-when", time=time_in_words(minute), zone=here)
+        return (ctx.private(text(f"daily-remind-on-{kind}", when=when)),)
+
+    async def _zone(self, ctx: Context, rest: Sequence[str]) -> Replies:
+        """Set the zone of the person or, when ``room`` is said, of the room."""
+        room = rest[:1] == ["room"] and not ctx.place.private
+        words = " ".join(rest[1:] if room else rest)
+        name = zone_named(words)
+        if room and not ctx.asked.admin:
+            return (ctx.private(text("bot-only-admins")),)
+        if not name:
+            now = str(zone(None if room else ctx.person, ctx.room))
+            return (ctx.private(text("daily-zone-how", zone=now)),)
+        if room:
+            await self.store.set_room(ctx.room.id, "zone", name)
+            wishes = [one for one in await self.store.subscriptions(ctx.room.id) if not one.person]
+        else:
+            await self.store.set_person(ctx.person.id, "zone", name)
+            wishes = await self.store.wishes_of(ctx.person.id)
+        if ctx.place.private:
+            await self.store.set_room(ctx.room.id, "zone", name)
+            wishes = await self.store.subscriptions(ctx.room.id)
+        for one in wishes:
+            where = await self.store.room_by_id(one.room)
+            if where:
+                await self.schedule(one, where, ctx.now)
+        whose = "room" if room else "me"
+        return (ctx.private(text(f"daily-zone-set-{whose}", zone=name)),)
+
+    async def schedule(
+        self, sub: Subscription, room: Room, now: int, after: date | None = None
+    ) -> None:
+        """Let the next post of a wish be due: the first date after one, or that is still to come.
+
+        Asked again it is due at the new time instead, so nothing comes twice.
+        """
+        person = await self.store.person_by_id(sub.person) if sub.person else None
+        where = zone(person, room)
+        if after is None:
+            after = today(now, where) - DAY
+            at = moment(after + DAY, sub.minute, where)
+            if at is None or at < now:
+                after += DAY
+        day, at = next_moment(after, sub.minute, where)
+        data = {"sub": str(sub.id), "date": day.isoformat()}
+        await self.store.add_due(kind_of(room.platform), f"s{sub.id}", at, data)
+
+    async def resume(self, room: Room, now: int) -> None:
+        """Somebody asks in a room that refused us: so we are let in again."""
+        await self.store.set_room(room.id, PAUSED, "")
+        for one in await self.store.subscriptions(room.id):
+            if one.paused:
+                await self.store.pause(one.id, "")
+                await self.schedule(one, room, now)
+
+    async def errand(self, room: Room, one: Posted, words: str, now: int) -> None:
+        """Let words be posted in another room by whoever holds its platform."""
+        data = {"room": str(room.id), "kind": one.kind, "game": one.game, "date": one.date}
+        key = f"{one.kind}/{one.game}/{one.date}/{room.id}"
+        await self.store.add_due(kind_of(room.platform), key, now, {**data, "words": words})
+
+    _orders: Mapping[str, Callable[[Orders, Context, Sequence[str]], Awaitable[Replies]]] = {
+        "subscribe": _subscribe,
+        "unsubscribe": _unsubscribe,
+        "remind": _remind,
+        "zone": _zone,
+    }
+
+
+def _names(name: str) -> set[str]:
+    return {name, game(name).code}

@@ -1,0 +1,173 @@
+# The daily challenge: one deal per game and date for the whole world.
+
+daily-head = Daily { $number }: { $game }, { $variant }, { $band }.
+daily-band-1 = very easy
+daily-band-2 = easy
+daily-band-3 = rather easy
+daily-band-4 = middling
+daily-band-5 = rather hard
+daily-band-6 = hard
+daily-band-7 = very hard
+daily-about = This deal can be solved { $par }.
+daily-about-share = { $share } % of such deals can be won; this one can, { $par }.
+daily-par-proved = in { $par } moves, and no shorter
+daily-par-found = in { $par } moves
+daily-of-par = { $moves } (par { $par })
+
+daily-nobody = Nobody here has begun yet.
+daily-unsolved = Begun by { $count }, not solved yet.
+daily-solved = Solved: { $solved } of { $count }. Best: { $name }, { $moves } moves { $stars }.
+daily-yesterday = Yesterday: { $names }.
+daily-name = { $name } { $stars }
+daily-place = { $n }. { $name }: { $figures }
+daily-figures = { $stars } { $moves } moves (par { $par }), { $undone ->
+    [0] nothing taken back
+    [one] one taken back
+   *[other] { $undone } taken back
+  }, { $hints ->
+    [0] no hint
+    [one] one hint
+   *[other] { $hints } hints
+  }, { $time }
+
+daily-button-today = Today’s challenge
+daily-button-play = Play
+daily-button-yesterday = Yesterday
+daily-button-results = Standings
+daily-button-practice = Practise this day
+daily-button-share = Share
+daily-button-archive = Past days
+daily-button-calendar = My month
+daily-button-rules = How it counts
+daily-button-older = Older days
+daily-button-newer = Newer days
+daily-button-earlier = The month before
+daily-button-later = The month after
+daily-button-tell = Post it in the room
+daily-button-as-words = As words
+daily-button-as-share = As signs
+
+daily-today = Today’s challenge: { $date }, number { $number }.
+daily-date = { $weekday }, { $day } { $month } { $year }
+daily-go-on = Go on with { $game }
+daily-look = Look at { $game }
+daily-streak = { $count ->
+    [0] No streak yet
+    [one] Streak: one day
+   *[other] Streak: { $count } days
+  }
+daily-mine-none = Not begun. { $streak }.
+daily-mine-begun = Begun. { $streak }.
+daily-mine-lost = Not solved; undo goes back and the attempt goes on. { $streak }.
+daily-mine-solved = Solved: { $figures }. { $streak }.
+daily-none = There is no challenge for this day.
+daily-not-begun = { $date } has not begun where you are. Your time zone is under /settings.
+daily-ended = { $date } has ended everywhere. You can still play it as practice.
+daily-expired = { $date } has ended everywhere: this attempt stands as it is. The same deal can be practised.
+
+daily-board-counts = Your first attempt at the daily challenge: it counts.
+daily-board-practice = Practice: it counts for nothing, and nobody watches.
+daily-seed-later = The seed is told by /verify once this day has ended everywhere.
+daily-line-later = The winning line is told once this day has ended everywhere.
+
+daily-archive = { $game }: past days, for practice.
+daily-archive-empty = { $game }: no days lie behind us yet.
+daily-past = { $date }
+daily-past-solved = { $date } (solved)
+daily-calendar = { $game }: your month. Stars for what you solved, a cross for what you did not.
+daily-streaks = Streak now: { $now }. Longest: { $best }.
+
+## Sharing
+
+daily-share = Teahouse { $number } { $game } { $stars } { $moves } moves (par { $par }){ $helps }, streak { $streak }
+daily-share-words = Teahouse daily { $number }, { $game }: { $count ->
+    [one] one star
+   *[other] { $count } stars
+  } of three, { $moves } moves, par { $par }{ $helps }, streak { $streak }
+daily-share-lost = Teahouse { $number } { $game }: not solved
+daily-helps = { $undone ->
+    [0] {""}
+    [one] , 1 undo
+   *[other] , { $undone } undos
+  }{ $hints ->
+    [0] {""}
+    [one] , 1 hint
+   *[other] , { $hints } hints
+  }
+daily-share-nothing = There is nothing to share yet: finish your first attempt of that day.
+daily-told = Done: it will stand in the room in a moment.
+daily-told-before = It stands in the room already.
+
+## Posts and reminders
+
+daily-when = at { $time } ({ $zone })
+daily-subscribed = { $game } will be posted here every day { $when }. “/daily zone room Europe/Kyiv” sets the clock of this room.
+daily-subscribe-how = Say which game and when: “/daily subscribe guo-wu-guan 9:00”. Games with a daily challenge: { $games }
+daily-unsubscribed = { $count ->
+    [0] Nothing was posted here.
+    [one] It is not posted here any more.
+   *[other] The { $count } games are not posted here any more.
+  }
+daily-remind-where = A reminder is between us: tell me in our private chat.
+daily-remind-how = Say when: “/daily remind 19:00” reminds you while something is unplayed, “/daily remind streak 21:00” only when a streak would break, “/daily remind off” ends it.
+daily-remind-on-remind = I will remind you { $when } on days you have not played.
+daily-remind-on-streak = I will tell you { $when } when a streak is about to break.
+daily-remind-off = No reminders any more.
+daily-reminder-waits = Today’s { $game } still waits for you.
+daily-reminder-streak = Your streak of { $count } in { $game } waits for today’s deal.
+daily-zone = Your time zone: { $zone }.
+daily-zone-me = Time zone: { $zone }. Type “/daily zone Europe/Kyiv” to change it.
+daily-zone-room = Time zone of the room: { $zone }. Type “/daily zone room Europe/Kyiv” to change it.
+daily-zone-how = Your clock is { $zone }. Name another like this: “/daily zone Europe/Kyiv”.
+daily-zone-set-me = Your days begin by { $zone } now.
+daily-zone-set-room = The days of this room begin by { $zone } now.
+daily-note = Ordered here: { $what }, { $when }.
+daily-note-remind = a reminder
+daily-note-streak = a reminder of streaks
+daily-note-paused = Paused: { $reason }. It goes on by itself as soon as somebody asks me something here.
+daily-note-unknown = Whether the post of { $date } arrived, nobody knows; it counts as sent.
+daily-paused-refused = I was not allowed to write here
+daily-paused-gone = this chat could not be found
+
+## Rules
+
+daily-rules-title = The daily challenge
+daily-rules =
+    One deal for each game and date, the same for the whole world. It begins when the date begins where you are, and can be played until that date has ended everywhere.
+    Your first attempt counts, in whatever room you begin it. You may take moves back and ask for hints; both are counted and shown. A lost position may be taken back too.
+    One star for solving it. Two stars without a hint and with at most three choices taken back. Three stars without any help and in no more moves than par.
+    A streak counts the dates you solved one after the other. Days on which I was away too long break no streak.
+    Past days are practice: /archive.
+
+## Calendar
+
+daily-weekday-1 = Monday
+daily-weekday-2 = Tuesday
+daily-weekday-3 = Wednesday
+daily-weekday-4 = Thursday
+daily-weekday-5 = Friday
+daily-weekday-6 = Saturday
+daily-weekday-7 = Sunday
+daily-weekday-1-short = Mon
+daily-weekday-2-short = Tue
+daily-weekday-3-short = Wed
+daily-weekday-4-short = Thu
+daily-weekday-5-short = Fri
+daily-weekday-6-short = Sat
+daily-weekday-7-short = Sun
+daily-month-1 = January
+daily-month-2 = February
+daily-month-3 = March
+daily-month-4 = April
+daily-month-5 = May
+daily-month-6 = June
+daily-month-7 = July
+daily-month-8 = August
+daily-month-9 = September
+daily-month-10 = October
+daily-month-11 = November
+daily-month-12 = December
+ui-month = { $game }, { $month } { $year }
+ui-month-streaks = Streak { $now }, longest { $best }
+ui-month-solved = { $day }: { $stars } of 3 stars
+ui-month-unsolved = { $day }: not solved
