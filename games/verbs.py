@@ -124,7 +124,12 @@ def apply(arguments: Arguments) -> Answer:
     one, start = arguments.game(), _whole(arguments)
     words = arguments.text("moves").split()
     position, outcome, events = play_all(one, start, words, ruled=arguments.flag("repetition"))
-    return {"position": str(position), "outcome": outcome_json(outcome), "events": events}
+    told = [one.event(event) for event in events]
+    return {
+        "position": str(position),
+        "outcome": outcome_json(outcome),
+        "events": [event for event in told if event is not None],
+    }
 
 
 def _whole(arguments: Arguments) -> Position:

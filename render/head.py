@@ -6,9 +6,9 @@ from games import Seat, text
 from render.labels import Style, label, signs
 from render.letters import width
 from render.names import clean
-from render.things import Rect, Thing
+from render.things import Label, Rect, Thing
 from render.tokens import WIDTH
-from render.view import View
+from render.view import Look, View
 from render.words import say
 
 LEFT = 32
@@ -25,18 +25,25 @@ def name(view: View, seat: Seat) -> str:
 
 
 def head(  # noqa: PLR0913 - what a head says, and how much room it has
-    view: View, title: str, chinese: str, kind: str = "", height: int = 76, *, room: int = 180
+    view: View,
+    title: str,
+    chinese: str,
+    kind: str = "",
+    height: int = 76,
+    *,
+    below: str = "",
+    room: int = 180,
 ) -> tuple[Thing, ...]:
     """Title and signs on the left; on the right the owner's name and the facts that fit.
 
-    The last fact is the most important one. ``room`` is the most that ``kind`` may take.
+    The last fact is the most important one. ``below`` stands under ``kind`` in a second line;
+    ``room`` is the most that either may take.
     """
     rect = Rect(LEFT, 0, RIGHT - LEFT, height)
     found, x = _titles(view, title, chinese, rect)
-    if kind:
-        third = label(Rect(x, rect.y, room, rect.h), kind, Style(28, 500, "muted"), view.look)
-        found.append(third)
-        x = third.rect.right + _GAP
+    lines = _kind(kind, below, Rect(x, rect.y, room, rect.h), view.look)
+    found += lines
+    x = max((line.rect.right + _GAP for line in lines), default=x)
     owner = name(view, 0) if view.names else ""
     reserve = min(width(owner, 30, 600, view.look.locale), 150) if owner else 0
     right = RIGHT
@@ -55,6 +62,16 @@ def head(  # noqa: PLR0913 - what a head says, and how much room it has
     if owner:
         found.append(label(Rect(x, 0, right - x, height), owner, Style(30), view.look, "right"))
     return tuple(found)
+
+
+def _kind(kind: str, below: str, rect: Rect, look: Look) -> tuple[Label, ...]:
+    """Which kind of the game it is, in one line or in two lower ones."""
+    if not below:
+        return (label(rect, kind, Style(28, 500, "muted"), look),) if kind else ()
+    upper = Rect(rect.x, rect.y + 8, rect.w, 30)
+    lower = Rect(rect.x, upper.bottom, rect.w, 30)
+    style = Style(24, 500, "muted")
+    return label(upper, kind, style, look), label(lower, below, style, look)
 
 
 def _titles(view: View, title: str, chinese: str, rect: Rect) -> tuple[list[Thing], int]:

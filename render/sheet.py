@@ -46,14 +46,16 @@ class Hard:
 def hardest(games: int) -> tuple[Hard, ...]:
     """Play so many games at random, spread over all variants, and keep the hardest positions."""
     places = [(game, variant.name) for game in GAMES.values() for variant in game.variants]
-    found: dict[tuple[str, str], Hard] = {}
+    found: dict[tuple[str, str, str], Hard] = {}
     for number in range(games):
         game, variant = places[number % len(places)]
         for position, last in islice(walk(game, variant, f"sheet {number}"), _LOOKED_AT):
             for kind, count in board(game.name).hard(position).items():
-                had = found.get((variant, kind))
+                had = found.get((game.name, variant, kind))
                 if had is None or count > had.number:
-                    found[variant, kind] = Hard(game.name, variant, kind, count, position, last)
+                    found[game.name, variant, kind] = Hard(
+                        game.name, variant, kind, count, position, last
+                    )
     return tuple(sorted(found.values(), key=lambda one: (one.game, one.variant, one.kind)))
 
 

@@ -123,6 +123,8 @@ class Commands:
     async def run(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command by its name."""
         said = words.split()
+        if name == "settings" and said[:1] == ["room"]:
+            return self._room_settings(ctx)
         if name in PRIVATE_MENUS:
             return (Reply("private", screen(ctx.asked, (name, *_known(said)))),)
         if name == "start":
@@ -137,6 +139,12 @@ class Commands:
         if table is None:
             return (ctx.private(text("bot-no-table-here")),)
         return await self._of_table[name](self, ctx, table, words)
+
+    def _room_settings(self, ctx: Context) -> Replies:
+        """For everybody to see, so that they can be changed where nothing is private."""
+        if ctx.place.private or not ctx.place.admin:
+            return (ctx.private(text("bot-only-admins")),)
+        return (Reply("post", screen(ctx.asked, ("settings", "room"))),)
 
     async def typed(self, ctx: Context, words: str) -> Replies:
         """A move in words, for the board that is answered or the newest one of the person."""

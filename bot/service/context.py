@@ -45,7 +45,8 @@ class Context:
         """What menus want to know."""
         admin = self.place.admin or self.place.private
         settings = (self.person.settings, self.room.settings)
-        return Asked(self.reader, self.place.private, admin, *settings)
+        whispers = self.place.platform != "telegram"
+        return Asked(self.reader, self.place.private, whispers, admin, *settings)
 
     def private(self, *lines: Text, rows: Rows = ()) -> Reply:
         """Words for nobody else."""

@@ -21,6 +21,8 @@ class Asked:
 
     reader: Reader
     private: bool
+    whispers: bool
+    """A private answer can be shown in this very place."""
     admin: bool
     person: Mapping[str, str]
     room: Mapping[str, str]
@@ -162,7 +164,7 @@ def _settings(asked: Asked, words: Sequence[str]) -> Screen:
         label = text(f"bot-setting-{name}", value=text(f"bot-setting-{name}-{now}"))
         action = Action("change", (whose, name, following))
         rows.append((Button(asked.reader.say(label), str(action)),))
-    if asked.admin and not asked.private:
+    if asked.admin and asked.whispers and not asked.private:
         other = ("settings",) if room else ("settings", "room")
         label = text("bot-settings-mine" if room else "bot-settings-room")
         rows.append((_open(asked, label, *other),))

@@ -115,7 +115,7 @@ class Service:
         eyes = reader(
             place.platform, person.settings, room.settings, locales=(who.locale, place.locale)
         )
-        asked = Asked(eyes, place.private, place.admin, person.settings, room.settings)
+        asked = Asked(eyes, place.private, True, place.admin, person.settings, room.settings)
         rows = await self.store.room_messages(room.id, after)
         live = [row for row in rows if row.state == "live"]
         return tuple([Post(row.id, await self._post(row, asked, now), row.address) for row in live])

@@ -106,6 +106,8 @@ class XiangShiFu(Game):
         """The name of a variant with its target and rule."""
         choice = choice_of(variant)
         name = text(f"xsf-variant-{choice.name}")
+        if "+" not in variant and choice.target == NO_TARGET:
+            return name
         if choice.target != NO_TARGET:
             tiles = words.spoken_tiles(PAIR_NAMES[choice.target])
             name = text("xsf-variant-target", name=name, tiles=tiles)
@@ -151,9 +153,9 @@ class XiangShiFu(Game):
         }
 
     def event(self, event: str) -> Json:
-        """An event of an exchange as the command line tells it (section 10)."""
+        """A move as the command line tells it; the outcome stands elsewhere (section 10)."""
         if not event.startswith("exchange:"):
-            return event
+            return None
         _, move, repaired, left, _ = event.split(":")
         return {"move": move, "repaired": list(repaired), "invalid": int(left)}
 

@@ -20,13 +20,18 @@ from games.xiang_shi_fu.trim import after, trim
 SLICE: Final = 1500
 """Layouts in the first try of every aim; later tries get three times as many."""
 
-MOST_GOALS: Final = 12
+MOST_GOALS: Final = 6
 """So many goals that look nearest are tried one by one."""
 
 UNWANTED: Final = {2: 2.0, 3: 1.0}
 """What a pair and a triplet lack that are in no goal at all."""
 
-WEIGHTS: Final = ((2.0, 2.0), (4.0, 4.0))
+Weights = tuple[float, float]
+
+STEADY: Final[tuple[Weights, ...]] = ((2.0, 2.0), (4.0, 4.0))
+DRAWN: Final[tuple[Weights, ...]] = ((2.0, 2.0), (1.0, 4.0), (4.0, 4.0), (1.0, 8.0))
+"""Where every set has its place it pays to repair late: once all are valid, ways are closed."""
+
 PROOF: Final = (1.0, 0.0)
 
 
@@ -92,7 +97,7 @@ def solve(task: Task, budget: Budget, *, shortest: bool) -> Answer:
 def _hunt(task: Task, budget: Budget, answer: Answer) -> Search | None:
     """Try every aim in growing slices until one is reached or none can be."""
     waiting = list(aims(task))
-    for aim, weights, slice_ in _tries(waiting):
+    for aim, weights, slice_ in _tries(waiting, DRAWN if task.variant in WANTED else STEADY):
         nodes = min(slice_, budget.nodes - answer.nodes)
         if nodes <= 0 or budget.stop():
             return None
@@ -109,9 +114,11 @@ def _hunt(task: Task, budget: Budget, answer: Answer) -> Search | None:
     return None
 
 
-def _tries(waiting: list[Aim]) -> Iterator[tuple[Aim, tuple[float, float], int]]:
+def _tries(
+    waiting: list[Aim], all_weights: tuple[Weights, ...]
+) -> Iterator[tuple[Aim, Weights, int]]:
     for round_ in count():
-        for weights in WEIGHTS:
+        for weights in all_weights:
             for aim in tuple(waiting):
                 if aim in waiting:
                     yield aim, weights, SLICE * 3**round_

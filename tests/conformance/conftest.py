@@ -22,8 +22,8 @@ async def opens(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     url = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}"
     async with AsyncExitStack() as stack:
 
-        async def open_(*, pictures: bool = True) -> Room:
-            room = Room(request.param, url, pictures=pictures)
+        async def open_(**options: bool) -> Room:
+            room = Room(request.param, url, **options)
             await room.driver.start()
             stack.push_async_callback(room.driver.stop)
             return room

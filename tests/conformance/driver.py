@@ -57,9 +57,8 @@ class Driver(Protocol):
 class Room:
     """A room as the scenarios speak of it: people by their names, sentences by their ids."""
 
-    def __init__(self, platform: str, url: str, *, pictures: bool = True) -> None:
+    def __init__(self, platform: str, url: str, **options: bool) -> None:
         module = import_module(f"tests.{platform}.driver")
-        options = {} if pictures else {"pictures": False}
         made: Driver = getattr(module, f"{platform.title()}Driver")(url, **options)
         self.platform = platform
         self.driver = made

@@ -52,6 +52,17 @@ async def test_three_presses_lead_to_a_first_move(room: Room) -> None:
     assert await room.posts() == 1
 
 
+@pytest.mark.parametrize("opens", ["discord", "telegram"], indirect=True)
+async def test_in_a_private_chat_nobody_asks_for_whom(opens: Opens) -> None:
+    room = await opens(private=True)
+    await room.asks("Olena", "start")
+    await room.presses("Olena", words("bot-play", game=words("gwg-title")))
+    await room.presses("Olena", words("gwg-variant-lenient"))
+    assert (await room.board()).labels[0].startswith("A: ")
+    await room.presses("Olena", "A")
+    assert (await table(room)).pressed == 1
+
+
 async def test_a_press_changes_the_board_in_place(room: Room) -> None:
     await room.asks("Olena", "play", LENIENT)
     before = await room.board()
@@ -184,7 +195,7 @@ async def test_where_pictures_are_forbidden_the_board_comes_in_words(opens: Open
     await room.asks("Olena", "play", LENIENT)
     assert (await room.board()).picture is None
     await room.asks("Olena", "board")
-    assert await room.told("Olena") == words("bot-may-not-attach")
+    assert await room.told("Olena") == words(f"bot-may-not-attach-{room.platform}")
     before = await room.board()
     await room.presses("Olena", "A")
     after = await room.board()

@@ -11,7 +11,7 @@ from fluent.syntax.ast import Message
 
 from games import IllegalMove, Position, Text, Variant, game, text
 from games.guo_wu_guan.words import tell
-from tests.games.support import EVERY_VARIANT, Walk
+from tests.games.support import Walk
 from tests.games.test_examples import board
 
 GWG = game("guo-wu-guan")
@@ -126,7 +126,7 @@ def _with_an_empty_row() -> Position:
     raise AssertionError("no pass with an empty common row in 5000 games")
 
 
-@pytest.mark.parametrize("variant", [variant for _, variant in EVERY_VARIANT])
+@pytest.mark.parametrize("variant", [variant.name for variant in GWG.variants])
 def test_a_warning_tells_exactly_the_losses_by_counting(variant: str) -> None:
     warned = 0
     for number in range(60):
@@ -251,16 +251,16 @@ def _ids(words: Text) -> set[str]:
 def test_every_sentence_has_words() -> None:
     source = "".join(path.read_text() for path in FOLDER.glob("*.py"))
     said: set[str] = set()
-    for one, variant in EVERY_VARIANT:
+    for variant in GWG.variants:
         for number in range(10):
-            for position in Walk(number, 60).through(one, variant):
+            for position in Walk(number, 60).through(GWG, variant.name):
                 said |= _ids(position.prompt(0)).union(*map(_ids, position.facts()))
                 for move in position.moves(0):
                     said |= _ids(position.label(0, (move,)))
                     _, events = position.play(0, move)
                     for event in events:
                         said |= _ids(tell(event))
-                    for line in one.summary(events):
+                    for line in GWG.summary(events):
                         said |= _ids(line)
     said |= set(re.findall(r'"(gwg-[a-z-]+[a-z])"', source))
     assert said - {"gwg-outcome"} <= set(IDS)

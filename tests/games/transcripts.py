@@ -20,6 +20,12 @@ GAMES_WRITTEN = (
     ("guo-wu-guan", "o-koan", "transcript 27"),
     ("guo-wu-guan", "tong-wu-guan", "transcript 47"),
     ("guo-wu-guan", "seven-captures", "transcript 38"),
+    ("xiang-shi-fu", "classic", "transcript 1"),
+    ("xiang-shi-fu", "target-pair", "transcript 2"),
+    ("xiang-shi-fu", "eight-triplets", "transcript 3"),
+    ("xiang-shi-fu", "shanghai", "transcript 4"),
+    ("xiang-shi-fu", "harmony", "transcript 5"),
+    ("xiang-shi-fu", "five-dragons", "transcript 6"),
 )
 
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.service import Service
+from bot.service import Service, play
 from bot.store import Store, migrate
+from tests.deals import known
 from tests.service.chat import Chat, Clock, Inline
 
 
@@ -18,6 +19,11 @@ async def service(tmp_path: Path) -> AsyncIterator[Service]:
     service = Service(await Store.open(url, clock=clock), now=clock, thinker=Inline())
     yield service
     await service.close()
+
+
+@pytest.fixture(autouse=True)
+def _known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "deal", known())
 
 
 @pytest.fixture

@@ -7,9 +7,10 @@ import pytest
 
 from bot.core.limits import ACTION_BYTES
 from bot.core.request import Place
-from bot.service import Service
+from bot.service import Service, play
 from bot.store import Store
 from games import game
+from tests.deals import known
 from tests.service.chat import Chat, Clock
 
 LOSING = (
@@ -150,7 +151,7 @@ async def test_a_move_that_throws_the_game_away_asks_once(
 ) -> None:
     olena = chat.person("Olena")
     position = game("guo-wu-guan").parse(LOSING).play(0, "3ano")[0]
-    monkeypatch.setattr(type(game("guo-wu-guan")), "deal", lambda *_: position)
+    monkeypatch.setattr(play, "deal", known(str(position)))
     await chat.command(olena, "play", "classic")
     losing = chat.button("", [one for one in chat.plays if one.action.endswith("2LR")])
     await chat.carry(olena, losing.action)
@@ -185,6 +186,20 @@ async def test_forced_moves_can_be_pressed_by_hand(chat: Chat) -> None:
         seen += len(chat.plays) == 1
         await chat.carry(olena, chat.plays[-1].action)
     assert seen
+
+
+async def test_admins_change_the_settings_of_the_room_where_all_can_see(service: Service) -> None:
+    group = Chat(service, Place("telegram", "-7", admin=True))
+    olena = group.person("Olena")
+    await group.command(olena, "settings", "room")
+    assert [reply.how for reply in group.replies] == ["post"]
+    await group.carry(olena, group.button("Boards").action, message="")
+    await group.command(olena, "play", "classic")
+    assert group.screen.board
+    stranger = Chat(service, Place("telegram", "-7"))
+    await stranger.command(stranger.person("Bo"), "settings", "room")
+    assert stranger.private
+    assert "admins" in stranger.private.caption
 
 
 async def test_boards_in_words_where_pictures_are_not_allowed(service: Service) -> None:

@@ -75,8 +75,9 @@ def _head(view: View, shown: Table) -> tuple[Thing, ...]:
     signs = EIGHT if shown.variant == "eight-triplets" else say(text("xsf-title-hanzi"), locale)
     told = view.position.facts()
     rest = replace(view, facts=tuple(fact for fact in view.facts if fact not in told))
-    title, kind = say(text("xsf-title"), locale), say(shown.kind, locale)
-    return head(rest, title, signs, kind, room=_KIND_ROOM)
+    title, kind = say(text("xsf-title"), locale), say(shown.name, locale)
+    rule = upper(shown.special, locale) if shown.special else ""
+    return head(rest, title, signs, kind, below=rule, room=_KIND_ROOM)
 
 
 def _face(held: Held, shown: Table, said: Asked, place: Rect, view: View) -> Face:

@@ -52,12 +52,21 @@ class Table:
     sets: tuple[Held, ...]
 
     @property
+    def name(self) -> Text:
+        """The name of the variant."""
+        return text(f"xsf-variant-{self.variant}")
+
+    @property
+    def special(self) -> Text | None:
+        """The rule for dead groups, where it is not the usual one."""
+        return None if self.rule == "standard" else text(f"xsf-rule-{self.rule}")
+
+    @property
     def kind(self) -> Text:
-        """The variant, and the rule for dead groups where it is not the usual one."""
-        named = text(f"xsf-variant-{self.variant}")
-        if self.rule == "standard":
-            return named
-        return text("ui-xsf-kind", variant=named, rule=text(f"xsf-rule-{self.rule}"))
+        """Both."""
+        if self.special is None:
+            return self.name
+        return text("ui-xsf-kind", variant=self.name, rule=self.special)
 
     @property
     def done(self) -> int:

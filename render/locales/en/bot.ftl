@@ -116,8 +116,9 @@ bot-no-table-here = You have no game here yet. /play begins one.
 bot-unknown-button = This button leads nowhere I know. /play or /board brings a fresh one.
 bot-unknown-command = I do not know /{ $name }. /help lists what I can do.
 bot-only-admins = Only admins of this room can change that.
-bot-may-not-attach = I may not attach files here, so I play with boards in words. For pictures, ask an admin for “Attach Files”.
-bot-thinking = Thinking …
+bot-may-not-attach-discord = I may not attach files here, so I play with boards in words. For pictures, ask an admin for “Attach Files”.
+bot-may-not-attach-telegram = I may not send photos here, so I play with boards in words. For pictures, ask an admin to let me send media.
+bot-may-not-attach-web = No pictures can be shown here, so I play with boards in words.
 bot-broken = Something broke on my side. Nothing in your game has changed. Report code { $report }.
 bot-elsewhere = I can only tell you this in private. Open our chat and press Start.
 bot-open-private = Open our chat
@@ -132,7 +133,7 @@ bot-verify-how = To check it yourself: { $command }
 
 ## Settings
 
-bot-settings-me-title = Your settings. A press changes one.
+bot-settings-me-title = Your settings. A press changes one. (Settings of a group: /settings room, by its admins.)
 bot-settings-room-title = Settings of this room, for everybody who has not chosen otherwise.
 bot-settings-room = Settings of the room
 bot-settings-mine = My settings
