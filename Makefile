@@ -70,7 +70,7 @@ lock: | $(PY)
 	  build/lock/bin/python -m pip --disable-pip-version-check freeze --exclude teahouse; } > build/lock.txt
 	! grep -nE '://|@|^-|file:' build/lock.txt
 	mv build/lock.txt $(LOCK)
-	rm -rf build/lock
+	rm -rf build
 
 clean:
 	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import cyclopts
 import structlog
 from pydantic import ValidationError
-from sqlalchemy.engine import make_url
 
 from bot.core.port import Port, Refused
 from bot.logs import configure
@@ -35,32 +35,41 @@ async def run(*, roles: str = "") -> None:
 
     """
     settings = _settings(roles)
-    if settings.database_url.startswith("sqlite"):
-        await migrate_database(settings)
+    with _plainly():
+        if settings.database_url.startswith("sqlite"):
+            await _migrate(settings.database_url)
+        service = Service(await Store.open(settings.database_url))
     try:
-        store = await Store.open(settings.database_url)
-    except NotReady as error:
-        sys.stderr.write(f"{error}\n")
-        raise SystemExit(1) from None
-    service = Service(store)
-    try:
-        await _serve(settings, service)
+        well = await _serve(settings, service)
     finally:
         await service.close()
+    if not well:
+        raise SystemExit(1)
 
 
 @app.command(name="migrate")
 async def migrate_command() -> None:
     """Bring the database to the newest schema; harmless when it is there already."""
-    await migrate_database(_settings())
+    with _plainly():
+        await _migrate(_settings().database_url)
 
 
-async def migrate_database(settings: Settings) -> None:
+@contextmanager
+def _plainly() -> Iterator[None]:
+    """One line instead of a traceback where the database cannot be used."""
+    try:
+        yield
+    except (NotReady, OSError) as error:
+        sys.stderr.write(f"{error}\n")
+        raise SystemExit(1) from None
+
+
+async def _migrate(url: str) -> None:
     """Migrate, and make the folder of an SQLite file first."""
-    file = make_url(settings.database_url).database
-    if settings.database_url.startswith("sqlite") and file and file != ":memory:":
+    file = url.partition("///")[2] if url.startswith("sqlite") else ""
+    if file and file != ":memory:":
         Path(file).parent.mkdir(parents=True, exist_ok=True)
-    await migrate(settings.database_url)
+    await migrate(url)
 
 
 def _settings(roles: str = "") -> Settings:
@@ -75,8 +84,8 @@ def _settings(roles: str = "") -> Settings:
     return settings
 
 
-async def _serve(settings: Settings, service: Service) -> None:
-    """Run every part until one ends or a signal asks to stop."""
+async def _serve(settings: Settings, service: Service) -> bool:
+    """Run every part until one breaks or a signal asks to stop; False if one broke."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -92,19 +101,21 @@ async def _serve(settings: Settings, service: Service) -> None:
     await stop.wait()
     for task in tasks:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    return False not in await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _guarded(part: Coroutine[object, object, None], stop: asyncio.Event) -> None:
+async def _guarded(part: Coroutine[object, object, None], stop: asyncio.Event) -> bool:
     """A part that breaks stops the process: whoever started it starts it again."""
     try:
         await part
     except (OSError, Refused) as error:
         sys.stderr.write(f"{error}\n")
-        stop.set()
     except Exception:
         log.exception("part-broke")
-        stop.set()
+    else:
+        return True
+    stop.set()
+    return False
 
 
 def _parts(
@@ -135,7 +146,11 @@ async def _page(settings: Settings, service: Service) -> None:
     from bot.adapters import web  # noqa: PLC0415 - as above
 
     page = web.build_web(service, trusted_origins=settings.web_origins)
-    runner = await web.run(page, settings.web_host, settings.web_port)
+    try:
+        runner = await web.run(page, settings.web_host, settings.web_port)
+    except OSError as error:
+        other = "TEAHOUSE_WEB_HOST and TEAHOUSE_WEB_PORT choose another address"
+        raise OSError(f"the page cannot be served: {error.strerror or error}; {other}") from error
     try:
         host, port = runner.addresses[0][:2]
         shown = f"[{host}]" if ":" in host else host

@@ -1,0 +1,104 @@
+"""``python -m bot``: wrong settings, databases that cannot be used, ports that are taken."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+
+from bot.__main__ import app
+from bot.settings import ROLES, Settings
+from bot.store import Store
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """An empty folder, with nothing of this machine's settings; logs as before afterwards."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(logging.root, "handlers", [])
+    for field in Settings.model_fields:
+        monkeypatch.delenv(f"TEAHOUSE_{field.upper()}", raising=False)
+    yield
+    structlog.reset_defaults()
+
+
+async def ends(*words: str) -> object:
+    """Run a command line that ends by itself; return its exit code."""
+    try:
+        await app.run_async(words, exit_on_error=False)
+    except SystemExit as end:
+        return end.code
+    return 0
+
+
+def test_without_any_setting_the_page_runs_on_this_machine_alone() -> None:
+    settings = Settings()
+    assert settings.web_host == "127.0.0.1"
+    assert settings.database_url.startswith("sqlite")
+    assert settings.roles == ROLES
+    assert settings.discord_token is None
+
+
+def test_settings_come_from_a_file_too_and_tokens_do_not_show(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("TEAHOUSE_DISCORD_TOKEN=sesame\nTEAHOUSE_ROLES=web, clock\n")
+    settings = Settings()
+    assert settings.roles == ("web", "clock")
+    assert "sesame" not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
+        ("TEAHOUSE_WEB_PORT", "99999"),
+        ("TEAHOUSE_WEB_PORT", "tea"),
+        ("TEAHOUSE_ROLES", "web,cook"),
+        ("TEAHOUSE_LOG", "paper"),
+    ],
+)
+async def test_a_wrong_setting_is_named(
+    variable: str, value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(variable, value)
+    assert await ends() == 2
+    assert capsys.readouterr().err.startswith(f"{variable}: ")
+
+
+@pytest.mark.parametrize("command", [("migrate",), ("--roles", "web")])
+@pytest.mark.parametrize(
+    "url",
+    ["nonsense", "postgresql://nobody@127.0.0.1:1/x", "sqlite+aiosqlite:////dev/null/x.sqlite3"],
+)
+async def test_a_database_that_cannot_be_used_ends_in_one_line(
+    url: str,
+    command: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("TEAHOUSE_DATABASE_URL", url)
+    assert await ends(*command) == 1
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "Traceback" not in told
+
+
+async def test_migrating_makes_the_file_and_its_folder_and_may_be_repeated(tmp_path: Path) -> None:
+    assert await ends("migrate") == 0
+    assert await ends("migrate") == 0
+    assert (tmp_path / "var" / "teahouse.sqlite3").exists()
+    store = await Store.open(Settings().database_url)
+    await store.close()
+
+
+async def test_a_port_that_is_taken_ends_the_process_with_a_hint(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setenv("TEAHOUSE_WEB_PORT", str(taken.getsockname()[1]))
+        assert await ends("--roles", "web") == 1
+    assert "TEAHOUSE_WEB_PORT" in capsys.readouterr().err
