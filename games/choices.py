@@ -52,7 +52,8 @@ def menu(position: Position, seat: Seat, said: Path = ()) -> Menu:
     moves = {path: move for move in position.offered(seat) for path in position.paths(seat, move)}
     if not any(path[: len(said)] == said for path in moves):
         said = ()
-    walked, following = narrow(tuple(moves), said)
+    walked, words = narrow(tuple(moves), said)
+    following = sorted(words, key=lambda word: position.order(seat, (*walked, word)))
     choices = []
     for index, word in enumerate(following):
         path = (*walked, word)

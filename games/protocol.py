@@ -125,6 +125,11 @@ class Position(ABC):
     def prompt(self, seat: Seat | None) -> Text:
         """What the seat can do now, in one sentence; None asks for the public's sentence."""
 
+    def question(self, seat: Seat | None, said: Path) -> Text:
+        """What has to be said next, after the words said so far."""
+        del said
+        return self.prompt(seat)
+
     @abstractmethod
     def label(self, seat: Seat, path: Path) -> Text:
         """What the button for the last word of ``path`` says, without its mark."""
@@ -150,6 +155,11 @@ class Position(ABC):
         """The sign on picture and button for the last word of ``path``, the ``index``-th choice."""
         del seat, path
         return LETTERS[index] if index < len(LETTERS) else str(index + 1)
+
+    def order(self, seat: Seat, path: Path) -> tuple[int | str, ...]:
+        """Where a choice stands among its neighbours; equals stay in the order of the moves."""
+        del seat, path
+        return ()
 
     def warning(self, seat: Seat, move: str) -> Text | None:
         """Why a legal move would throw the game away by arithmetic alone; None if it does not."""
@@ -204,8 +214,10 @@ class Game(ABC):
     """The numbers of seats that can play it."""
     levels: ClassVar[tuple[str, ...]] = ()
     """Computer players, weakest first."""
+    rounds: ClassVar[bool] = False
+    """It is played in rounds, each begun by an event ``round``."""
     raw: ClassVar[bool] = False
-    """Deals can be lost from the start, so that free play chooses among them unless asked not to."""
+    """Deals can be lost from the start, so that free play chooses among them."""
     judged: ClassVar[bool] = False
     """A player is told when a move has made the game provably lost."""
     rules: ClassVar[int] = 1

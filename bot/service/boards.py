@@ -71,7 +71,7 @@ def view(ask: Ask, *, choices: bool = True) -> View:
         look=ask.reader.look,
         said=path_of(ask.said),
         names=names,
-        facts=(*table.position.facts(), *_round(table)),
+        facts=(*table.position.facts(), *_progress(table)),
         last=tuple(event for step in table.since for event in step.events),
         choices=choices and not table.over,
     )
@@ -107,7 +107,9 @@ def more_rows(ask: Ask) -> Rows:
     return (*rows, (ask.button("board"),))
 
 
-def _round(table: Table) -> tuple[Text, ...]:
+def _progress(table: Table) -> tuple[Text, ...]:
+    if not game(table.head.game).rounds:
+        return (text("bot-fact-moves", n=len(table.steps)),)
     rounds = 1 + sum(event == "round" for step in table.steps for event in step.events)
     return (text("bot-fact-round", n=rounds),)
 
@@ -145,7 +147,8 @@ def _lines(ask: Ask) -> tuple[Text, ...]:
     """At most four: what happened, what can be done now, and at first how the deal is sealed."""
     table = ask.table
     lost = (text("bot-proved-lost"),) if table.lost else ()
-    return (*happened(table), *lost, table.position.prompt(ask.seat), *sealed(table))
+    question = table.position.question(ask.seat, path_of(ask.said))
+    return (*happened(table), *lost, question, *sealed(table))
 
 
 def happened(table: Table) -> tuple[Text, ...]:

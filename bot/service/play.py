@@ -188,10 +188,17 @@ class Play:
     ) -> tuple[Text, ...]:
         if solution.status != "solved" or not solution.moves:
             return (text(f"bot-hint-{solution.status}"),)
-        choices = choices_of(Ask(table, ctx.reader, seat))
-        first = next((one for one in choices if one.move == solution.moves[0]), choices[0])
+        move = solution.moves[0]
+        paths = table.position.paths(seat, move)
+        first = next(
+            choice
+            for choice in choices_of(Ask(table, ctx.reader, seat))
+            if any(path[: len(choice.path)] == choice.path for path in paths)
+        )
         words = text("bot-choice", mark=first.mark, label=first.label)
-        return (text("bot-hint-move", choice=words, left=len(solution.moves)),)
+        advice = text("bot-hint-move", choice=words, move=move, left=len(solution.moves))
+        hidden = table.position.seen_by(seat) != table.position
+        return (advice, *((text("bot-hint-hidden"),) if hidden else ()))
 
     async def line(self, ctx: Context, table: Table) -> tuple[Reply, ...]:
         """The winning line of a finished deal, when there was one."""

@@ -10,9 +10,12 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import TypeVar
 
-from games import Budget, Game, Position, Solution, game
+from games import GAMES, Budget, Game, Position, Solution, game
 
 NODES = 30_000
+READY = 20
+"""Nodes after which a solver has made its tables."""
+
 JUDGED = 3_000
 """Nodes to find out whether a move has lost the game; nobody waits for that."""
 
@@ -42,11 +45,22 @@ def playable(name: str, variant: str, seed: str) -> tuple[str, str, Solution]:
     return used, str(position), solution
 
 
+def ready() -> bool:
+    """The worker has read the games and made the tables of their solvers."""
+    for one in GAMES.values():
+        one.deal(one.variants[0].name, "warm").solve(Budget(READY))
+    return True
+
+
 class Thinker:
     """One worker process, started at the first question and replaced when it dies."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+
+    async def warm(self) -> None:
+        """Start the worker before the first person waits for it."""
+        await self._ask(ready)
 
     async def solve(self, name: str, position: Position, nodes: int = NODES) -> Solution:
         """Look for a line from a position; "unknown" when the budget ends or the worker dies."""

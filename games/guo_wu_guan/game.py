@@ -24,6 +24,7 @@ class GuoWuGuan(Game):
 
     name: ClassVar[str] = "guo-wu-guan"
     code: ClassVar[str] = "gwg"
+    rounds: ClassVar[bool] = True
     seats: ClassVar[tuple[int, ...]] = (1,)
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("lenient", winnable=998, beginners=True),

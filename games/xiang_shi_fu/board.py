@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple, Self
 
-from games.protocol import Budget, IllegalMove, Outcome, Path, Position, Seat, Solution, Text
+from games.protocol import Budget, IllegalMove, Outcome, Path, Position, Seat, Solution, Text, text
 from games.xiang_shi_fu import words
 from games.xiang_shi_fu.bound import Layout
 from games.xiang_shi_fu.careful import careful
@@ -105,25 +106,17 @@ class Board(Position):
         """Won; or stuck, when no move is left."""
         if self.won:
             return Outcome(WON, winners=(0,))
-        return None if any(self.ways()) else Outcome(STUCK)
+        return None if self.ways() else Outcome(STUCK)
 
-    def ways(self) -> Iterator[Move]:
+    def ways(self) -> tuple[Move, ...]:
         """The exchanges between any two seats (section 5), whatever the game says of the end."""
-        rows = exchanges(self.choice.rule).rows
-        seats = sorted((seat, ID[tiles]) for seat, tiles in self.seats.items())
-        for place, (two, second) in enumerate(seats):
-            for one, first in seats[:place]:
-                for exchange in rows[first][second]:
-                    gives, takes = exchange.gives, exchange.takes
-                    move = f"{one}{dense(gives)}-{two}{dense(takes)}"
-                    become = SETS[exchange.one], SETS[exchange.two]
-                    yield Move(move, one, two, gives, takes, become)
+        return _ways(self.rules.seats, self.sets, self.choice.rule)
 
     def moves(self, seat: Seat) -> tuple[str, ...]:
         """All legal moves, sorted as ASCII text."""
         if seat != 0 or self.won:
             return ()
-        return tuple(sorted(way.text for way in self.ways()))
+        return tuple(way.text for way in self.ways())
 
     def play(self, seat: Seat, move: str) -> tuple[Self, tuple[str, ...]]:
         """Make an exchange."""
@@ -150,6 +143,14 @@ class Board(Position):
         del seat
         return words.prompt(self)
 
+    def question(self, seat: Seat | None, said: Path) -> Text:
+        """What a picked tile is to be exchanged for."""
+        if not said:
+            return self.prompt(seat)
+        letter, pips = said[0][0], said[0][1:]
+        tiles = [int(pips[at : at + 2]) for at in range(0, len(pips), 2)]
+        return text("xsf-prompt-picked", seat=letter, tiles=words.listed(tiles))
+
     def label(self, seat: Seat, path: Path) -> Text:
         """A tile to give, or what it would be exchanged for."""
         del seat
@@ -159,6 +160,11 @@ class Board(Position):
         """The letter of the seat and what it would give."""
         del seat, index
         return other_side(path)
+
+    def order(self, seat: Seat, path: Path) -> tuple[int | str, ...]:
+        """Seats in reading order, and in each the tiles as they lie."""
+        mark = self.mark(seat, path, 0)
+        return (self.rules.seats.index(mark[0]), *(-int(pip) for pip in mark[1:]))
 
     def facts(self) -> tuple[Text, ...]:
         """How far the game has come, and where it should go."""
@@ -202,6 +208,21 @@ class Board(Position):
             way = next(way for way in board.ways() if _is(board, way, step))
             yield way.text
             board = board._exchanged(way)
+
+
+@lru_cache(maxsize=1 << 10)
+def _ways(letters: str, sets: tuple[Tiles, ...], rule: str) -> tuple[Move, ...]:
+    """All exchanges between seats, the earlier letter first."""
+    rows, found = exchanges(rule).rows, []
+    seats = sorted((seat, ID[tiles]) for seat, tiles in zip(letters, sets, strict=True))
+    for place, (two, second) in enumerate(seats):
+        for one, first in seats[:place]:
+            for exchange in rows[first][second]:
+                gives, takes = exchange.gives, exchange.takes
+                move = f"{one}{dense(gives)}-{two}{dense(takes)}"
+                become = SETS[exchange.one], SETS[exchange.two]
+                found.append(Move(move, one, two, gives, takes, become))
+    return tuple(sorted(found))
 
 
 def dense(tiles: Tiles) -> str:

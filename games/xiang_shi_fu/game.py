@@ -42,6 +42,8 @@ class XiangShiFu(Game):
 
     name: ClassVar[str] = "xiang-shi-fu"
     code: ClassVar[str] = "xsf"
+    raw: ClassVar[bool] = True
+    judged: ClassVar[bool] = True
     seats: ClassVar[tuple[int, ...]] = (1,)
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("classic", winnable=960, beginners=True),

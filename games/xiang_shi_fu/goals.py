@@ -11,7 +11,7 @@ from typing import Final
 from games.dominoes import CIVIL, MILITARY, Tile
 from games.triplets import all_ends
 from games.xiang_shi_fu.bound import Layout
-from games.xiang_shi_fu.exchanges import SIGNS, exchanges
+from games.xiang_shi_fu.exchanges import SIGNS, Row, exchanges
 from games.xiang_shi_fu.rules import PAIR_NAMES, RULES
 from games.xiang_shi_fu.sets import ID, SETS, SetId, Tiles, valid_sets
 
@@ -110,10 +110,26 @@ def ball(variant: str, rule: str) -> Mapping[int, int]:
 
     Between layouts of valid sets every move can be taken back, so it grows from the goals.
     """
+    return _grown(goals(variant, rule), exchanges(rule).rows, BALL)
+
+
+ISLAND: Final = 100
+"""A goal around which there are fewer layouts is hardly ever reached."""
+
+
+@lru_cache(maxsize=32)
+def open_goals(variant: str, rule: str) -> tuple[Layout, ...]:
+    """The goals that do not lie on an island."""
     rows = exchanges(rule).rows
-    far = {sum(SIGNS[number] for number in goal): 0 for goal in goals(variant, rule)}
-    queue = deque(zip(far, goals(variant, rule), strict=True))
-    while queue and len(far) < BALL:
+    wins = goals(variant, rule)
+    return tuple(goal for goal in wins if len(_grown((goal,), rows, ISLAND)) >= ISLAND)
+
+
+def _grown(starts: tuple[Layout, ...], rows: tuple[Row, ...], most: int) -> dict[int, int]:
+    """How far layouts are from the nearest start, until so many are known."""
+    far = {sum(SIGNS[number] for number in start): 0 for start in starts}
+    queue = deque(zip(far, starts, strict=True))
+    while queue and len(far) < most:
         key, layout = queue.popleft()
         for place, one in enumerate(layout):
             for other in range(place):

@@ -11,7 +11,16 @@ from typing import Final
 from games.protocol import Budget
 from games.xiang_shi_fu.bound import Layout
 from games.xiang_shi_fu.exchanges import exchanges
-from games.xiang_shi_fu.goals import QUARTETS, WANTED, ball, gather, goals, near, swapped
+from games.xiang_shi_fu.goals import (
+    QUARTETS,
+    WANTED,
+    ball,
+    gather,
+    goals,
+    near,
+    open_goals,
+    swapped,
+)
 from games.xiang_shi_fu.rules import PAIR_NAMES
 from games.xiang_shi_fu.search import Aim, Limits, Search, Step, meetings, sign
 from games.xiang_shi_fu.sets import SETS
@@ -20,7 +29,7 @@ from games.xiang_shi_fu.trim import after, trim
 SLICE: Final = 1500
 """Layouts in the first try of every aim; later tries get three times as many."""
 
-MOST_GOALS: Final = 6
+MOST_GOALS: Final = 9
 """So many goals that look nearest are tried one by one."""
 
 UNWANTED: Final = {2: 2.0, 3: 1.0}
@@ -79,7 +88,8 @@ def _all_aims(variant: str, rule: str) -> tuple[Aim, ...]:
     around, wins = ball(variant, rule), goals(variant, rule)
     useful = {number for goal in wins for number in goal}
     union = (0.0 if number in useful else UNWANTED[len(tiles)] for number, tiles in enumerate(SETS))
-    return (Aim(tuple(union), around), *(Aim(near(goal), around) for goal in wins))
+    single = (Aim(near(goal), around) for goal in open_goals(variant, rule))
+    return (Aim(tuple(union), around), *single)
 
 
 def solve(task: Task, budget: Budget, *, shortest: bool) -> Answer:

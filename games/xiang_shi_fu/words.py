@@ -91,8 +91,8 @@ def label(board: Board, path: Path) -> Text:
     if len(path) == 1:
         ways = sum(path[0] in way.text.split("-") for way in board.ways())
         return text("xsf-label-give", n=ways)
-    way = next(way for way in board.ways() if way.text == path[1])
-    return text("xsf-label-take", n=len({way.one, way.two}.intersection(board.invalid)))
+    seats = {side[0] for side in path[1].split("-")}
+    return text("xsf-label-take", n=len(seats.intersection(board.invalid)))
 
 
 def _tiles(side: str) -> Tiles:

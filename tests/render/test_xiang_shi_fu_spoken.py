@@ -45,6 +45,7 @@ def test_alt_text_tells_the_whole_board() -> None:
     listed = words.partition("Choices: ")[2].removesuffix(".").split(", ")
     assert sorted(listed) == ["c 4-4", "c 6-4", "c 6-5", "d 6-4", "e 6-6", "i 5-4", "p 6-2"]
     assert words.count("6 of 11") == 1
+    assert "Pick a tile" not in words
     assert words.index("a: 6-5") < words.index("e: 6-6") < words.index("p: 6-2")
 
 

@@ -22,10 +22,8 @@ _MOVE_WIDE = 11
 def alt(view: View, most: int) -> str:
     """The picture in words; where they are too many, the choices go first, then the goal."""
     shown, said, locale = table(view.position), asked(view), view.look.locale
-    prompt = view.position.prompt(view.viewer)
-    start = (_title(view, shown), prompt)
-    told = () if prompt.id == "xsf-prompt" else (_progress(shown),)
-    middle = (*told, *_goal(shown), *_last(view.last))
+    start = (_title(view, shown), *_asks(view, shown, said))
+    middle = (*_goal(shown), *_last(view.last))
     rows = tuple(text("ui-xsf-alt-set", set=_row(held)) for held in shown.sets)
     for parts in ((*start, *middle, *rows, *_asked(said)), (*start, *middle, *rows)):
         words = " ".join(say(one, locale) for one in parts)
@@ -57,6 +55,15 @@ def _title(view: View, shown: Table) -> Text:
     if said:
         return text("ui-xsf-alt", title=title, kind=shown.kind, facts=said)
     return text("ui-xsf-alt-bare", title=title, kind=shown.kind)
+
+
+def _asks(view: View, shown: Table, said: Asked) -> Iterator[Text]:
+    """What is to do and how many sets are there; what is picked is told with its partners."""
+    prompt = view.position.prompt(view.viewer)
+    if not said.picked:
+        yield prompt
+    if said.picked or prompt.id != "xsf-prompt":
+        yield _progress(shown)
 
 
 def _progress(shown: Table) -> Text:

@@ -76,7 +76,7 @@ class Table:
     @property
     def pairs(self) -> tuple[Held, ...]:
         """The sets of two."""
-        return tuple(held for held in self.sets if len(held.tiles) == 2)  # noqa: PLR2004
+        return tuple(held for held in self.sets if len(held.tiles) == 2)  # noqa: PLR2004 - a pair
 
 
 def as_board(position: Position) -> Board:

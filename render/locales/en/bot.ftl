@@ -4,6 +4,11 @@ bot-choice = { $mark }: { $label }
 bot-count = { $n }
 bot-time = { $minutes } min { $seconds } s
 bot-fact-round = Round { $n }
+bot-fact-moves = { $n ->
+    [0] first move
+    [one] 1 move
+   *[other] { $n } moves
+  }
 
 ## Greeting and choosing a game
 
@@ -86,10 +91,11 @@ bot-figure-undos = Taken back
 bot-figure-hints = Hints
 bot-figure-time = Time
 
-bot-hint-move = { $choice }. It begins a line that solves the game in { $left ->
+bot-hint-move = { $choice } ({ $move }). It begins a line that solves the game in { $left ->
     [one] one move
    *[other] { $left } moves
-  }. (I see the hidden tiles.)
+  }.
+bot-hint-hidden = (I see the hidden tiles.)
 bot-proved-lost = From here it cannot be won: that is proved. Undo goes back.
 bot-end-known = Shortest line known for this deal: { $moves } moves.
 bot-hint-unsolvable = From here it cannot be solved: that is proved. Undo goes back.

@@ -82,13 +82,14 @@ xsf-fact-target = target { $tiles }
 
 ## How it ended
 
+xsf-prompt-picked = { $tiles } from { $seat }: swap it with …
 xsf-outcome-won = Solved: every set is as it should be.
 xsf-outcome-stuck = Stuck: no legal exchange is left. Undo goes back.
 
 ## What happened
 
 xsf-tell-exchange = { $gives } from { $one } for { $takes } from { $two }.
-xsf-made = { $seat } a { $type }
+xsf-made = { $seat } is { $type }
 xsf-then = Now { $made }. { $n ->
     [0] No set repaired
     [one] One set repaired
