@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from typing import Final, TypeVar
 
 from tqdm import tqdm
@@ -116,6 +117,8 @@ def certify(arguments: Arguments) -> str:
         with closing(in_order(executor, examine, numbers, AHEAD * workers)) as verdicts:
             try:
                 _collect(work, verdicts, out, limit)
+            except KeyboardInterrupt:
+                pass  # what is done is kept, and the next run goes on from there
             finally:
                 shelf.save(out, work.game, work.variant, work.kept)
     return work.report()
@@ -183,7 +186,7 @@ def _workers(arguments: Arguments) -> Iterator[tuple[Executor, int]]:
     jobs = arguments.number("jobs", os.cpu_count() or 1, MOST_JOBS)
     if not jobs:
         raise BadInput("--jobs is at least 1")
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
         yield pool, jobs
 
 
