@@ -88,7 +88,7 @@ class Table:
     resigned: bool = False
     ruled: Outcome | None = None
     report: str = ""
-    """What is known of the deal: "=9" or "<=11" moves to win it."""
+    """What is known of the deal: "=9" or "<=11" moves to win it, "?" nothing."""
     lost: bool = False
     """Proved: from this position it cannot be won any more."""
     began: int = 0

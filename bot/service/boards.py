@@ -165,7 +165,8 @@ def sealed(table: Table) -> tuple[Text, ...]:
     """The commitment to the deal, shown until the first choice."""
     if table.pressed:
         return ()
-    return (text("bot-sealed", commitment=commitment(table.head.seed, table.head.id)),)
+    doubt = (text("bot-deal-unsure"),) if table.report == "?" else ()
+    return (*doubt, text("bot-sealed", commitment=commitment(table.head.seed, table.head.id)))
 
 
 def _screen(ask: Ask, rows: Rows, lines: Sequence[Text]) -> Screen:
@@ -201,7 +202,8 @@ def _end(ask: Ask) -> Screen:
     verbs = ["again", "same", *(["undo"] if table.undoable else ())]
     verbs += ["verify"] if outcome.result == "won" else ["line", "verify"]
     rows = wrap([ask.button(verb) for verb in verbs], ask.reader.limits)
-    known = (text("bot-end-known", moves=table.report),) if table.report else ()
+    sure = table.report not in {"", "?"}
+    known = (text("bot-end-known", moves=table.report.strip("=<")),) if sure else ()
     lines = (
         *(() if known else happened(table)),
         title,

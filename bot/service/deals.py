@@ -31,8 +31,8 @@ async def deal(
 ) -> tuple[Head, str]:
     """Deal from 256 random bits; again when the game would be over by forced moves alone.
 
-    Return the table to open and what is known of the deal: "=9" or "<=11" moves, or "". A raw deal
-    is taken as it comes, also when it cannot be won.
+    Return the table to open and what is known of the deal: "=9" or "<=11" moves, "?" for one that
+    may be lost, or "". A raw deal is taken as it comes, also when it cannot be won.
     """
     while True:
         seed = secrets.token_hex(32)
@@ -70,5 +70,5 @@ def again(head: Head, opening: Opening) -> Head:
 
 def _report(solution: Solution) -> str:
     if solution.status != "solved":
-        return ""
+        return "?"
     return f"{'=' if solution.proved else '<='}{len(solution.moves)}"

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import TypeVar
 
-from games import GAMES, Budget, Game, Position, Solution, game
+from games import GAMES, BadInput, Budget, Game, Position, Solution, game
 
 NODES = 30_000
 READY = 20
@@ -18,6 +18,12 @@ READY = 20
 
 JUDGED = 3_000
 """Nodes to find out whether a move has lost the game; nobody waits for that."""
+
+SOUGHT = 3_000
+"""Nodes a deal, when one that can be won is looked for."""
+
+SEARCH = 6.0
+"""Seconds after which the first deal has to do, solved or not."""
 
 SECONDS = 1.5
 """A net under the budget of nodes, for slow machines and hard positions."""
@@ -38,7 +44,10 @@ def solve(name: str, position: str, nodes: int) -> Solution:
 
 def playable(name: str, variant: str, seed: str) -> tuple[str, str, Solution]:
     """Find a deal worth playing and how short it can be solved; runs in the worker."""
-    used, position, solution = game(name).playable(variant, seed, Budget(NODES))
+    try:
+        used, position, solution = game(name).playable(variant, seed, limited(SOUGHT, SEARCH))
+    except BadInput:
+        return seed, str(game(name).deal(variant, seed)), Solution("unknown")
     if solution.status == "solved":
         shorter = position.solve(limited(NODES), shortest=True)
         solution = shorter if shorter.status == "solved" else solution

@@ -97,6 +97,7 @@ bot-hint-move = { $choice } ({ $move }). It begins a line that solves the game i
   }.
 bot-hint-hidden = (I see the hidden tiles.)
 bot-proved-lost = From here it cannot be won: that is proved. Undo goes back.
+bot-deal-unsure = I found no deal that I could solve in time: this one may be lost.
 bot-end-known = Shortest line known for this deal: { $moves } moves.
 bot-hint-unsolvable = From here it cannot be solved: that is proved. Undo goes back.
 bot-hint-unknown = I found no line in time; that proves nothing.
