@@ -197,7 +197,7 @@ def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
     except ImportError as error:
         raise BadInput("--scheduler needs the extra certify: pip install '.[certify]'") from error
     try:
-        client = Client(address, timeout=10)
+        client = Client(address, timeout=5)
     except (OSError, ValueError) as error:
         raise BadInput(f"no scheduler answers at {address[:80]}") from error
     with client, client.get_executor(pure=False) as executor:
