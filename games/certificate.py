@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -63,7 +63,7 @@ def certify_one(game: Game, variant: str, seed: str, effort: Effort) -> Certific
     solution = _solved(start, effort)
     if solution.status != "solved":
         return None
-    choices = real_choices(start, solution.moves)
+    choices, _ = replayed(start, solution.moves)
     if choices < FEWEST_CHOICES:
         return None
     par = len(solution.moves)
@@ -80,13 +80,13 @@ def _solved(start: Position, effort: Effort) -> Solution:
     return start.solve(Budget(found.nodes + effort.shorten), shortest=True)
 
 
-def real_choices(start: Position, moves: Sequence[str]) -> int:
-    """The decisions on a line that have more than one legal move."""
+def replayed(start: Position, moves: Sequence[str]) -> tuple[int, Position]:
+    """How many decisions of a line have more than one legal move, and where it ends."""
     choices, position = 0, start
     for move in moves:
         choices += len(position.moves(0)) > 1
         position, _ = position.play(0, move)
-    return choices
+    return choices, position
 
 
 def in_bands(rows: Sequence[Row], repairs: Mapping[str, int]) -> tuple[Row, ...]:
@@ -120,18 +120,11 @@ def faults(game: Game, variant: str, row: Row, moves: Sequence[str] | None) -> l
     if len(moves) != row.par:
         found.append(f"its line has {len(moves)} moves, par is {row.par}")
     try:
-        choices, result = real_choices(start, moves), _end(start, moves)
+        choices, end = replayed(start, moves)
     except (IllegalMove, BadInput) as error:
         return [*found, f"its line cannot be played: {error}"]
-    if result != "won":
+    if end.outcome is None or end.outcome.result != "won":
         found.append("its line does not win")
     if choices != row.choices:
         found.append(f"its line has {choices} real choices, not {row.choices}")
     return found
-
-
-def _end(start: Position, moves: Iterable[str]) -> str:
-    position = start
-    for move in moves:
-        position, _ = position.play(0, move)
-    return position.outcome.result if position.outcome else ""
