@@ -53,7 +53,7 @@ def tiles_of(written: str) -> Tiles:
     return tuple(int(written[at : at + 2]) for at in range(0, len(written), 2))
 
 
-def counted(sets: list[Tiles]) -> tuple[int, int]:
+def counted(sets: Sequence[Tiles]) -> tuple[int, int]:
     return len(sets), sum(DEALS[tiles] for tiles in sets)
 
 
