@@ -120,7 +120,8 @@ def certify(arguments: Arguments) -> str:
             except KeyboardInterrupt:
                 pass  # what is done is kept, and the next run goes on from there
             finally:
-                shelf.save(out, work.game, work.variant, work.kept)
+                if work.kept:
+                    shelf.save(out, work.game, work.variant, work.kept)
     return work.report()
 
 
@@ -130,7 +131,8 @@ def _work(arguments: Arguments) -> Work:
     one, variant, first = arguments.game(), arguments.text("variant"), arguments.text("from-seed")
     if not (wanted := arguments.number("count", 0, MOST_DEALS)):
         raise BadInput("--count is at least 1")
-    one.deal(variant, seed_of(first, MOST_DEALS))
+    for number in (0, MOST_DEALS):
+        one.deal(variant, seed_of(first, number))
     if any(letter in first for letter in "\t\r\n"):
         raise BadInput("--from-seed is one word of a table: no tabs, no line ends")
     effort = Effort(

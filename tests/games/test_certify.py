@@ -223,9 +223,14 @@ def test_a_line_that_does_not_win_is_told() -> None:
     ],
 )
 def test_bad_input_is_answered_in_words(
-    words: Sequence[str], capsys: pytest.CaptureFixture[str]
+    words: Sequence[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     assert said(capsys, *words)["error"]
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_rows_of_other_seeds_are_not_continued(
