@@ -11,6 +11,8 @@ from typing import NoReturn
 
 from games.arguments import Arguments
 from games.batch import ask, batch
+from games.certify import OPTIONS as CERTIFY_OPTIONS
+from games.certify import certify
 from games.protocol import BadInput, Json
 from games.study import OPTIONS, study
 from games.verbs import VERBS
@@ -28,6 +30,7 @@ class _Parser(ArgumentParser):
 def _parser() -> _Parser:
     verbs = {name: verb.about for name, verb in VERBS.items()}
     verbs |= {"batch": "JSON lines from stdin", "study": "how often deals can be won"}
+    verbs |= {"certify": "a catalogue of deals worth a day, or --check [FILES]"}
     parser = _Parser(
         prog="python -m games",
         description="Deal, play, solve and check the games by their notation.",
@@ -37,10 +40,11 @@ def _parser() -> _Parser:
     )
     parser.add_argument("verb")
     names = {name for verb in VERBS.values() for name in (*verb.needs, *verb.takes)}
-    for name in sorted(names.union(OPTIONS) - set(FLAGS)):
+    for name in sorted(names.union(OPTIONS, CERTIFY_OPTIONS) - set(FLAGS)):
         parser.add_argument(f"--{name}", default=None)
     for name in FLAGS:
         parser.add_argument(f"--{name}", action="store_true", default=None)
+    parser.add_argument("--check", nargs="*", metavar="FILE", default=None)
     return parser
 
 
@@ -67,6 +71,9 @@ def main(words: Sequence[str]) -> int:
         verb, given = _parsed(words)
         if verb == "study":
             _say(study(Arguments(given)))
+            return 0
+        if verb == "certify":
+            _say(certify(Arguments(given)))
             return 0
         answer = ask(verb, given)
     except BadInput as error:

@@ -179,6 +179,13 @@ class Position(ABC):
         del budget, shortest
         return Solution("unknown")
 
+    def careful(self, seed: str, tries: int, most: int) -> int:
+        """How many of so many random games without blunders are won in ``most`` moves (solitaires).
+
+        Forced moves do not count. After 50 games without a win no more are tried.
+        """
+        raise BadInput(f"nobody plays {self.variant} at random ({seed!r}, {tries}, {most})")
+
     def choose(self, seat: Seat, level: str, seed: str) -> str:
         """A computer player's move, from ``seen_by(seat)`` alone (games of several seats)."""
         raise BadInput(f"no computer player {level!r} for seat {seat} (seed {seed!r})")

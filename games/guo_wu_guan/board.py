@@ -7,6 +7,7 @@ from typing import Self
 
 from games.dominoes import UNKNOWN
 from games.guo_wu_guan import words
+from games.guo_wu_guan.careful import careful
 from games.guo_wu_guan.refusal import refusal
 from games.guo_wu_guan.rows import Row, passes, sets
 from games.guo_wu_guan.rules import RULES, Rules
@@ -193,6 +194,10 @@ class Board(Position):
         if self.hidden:
             raise BadInput("face-down tiles are unknown here, so nothing can be solved")
         return search(self.run(), budget, shortest=shortest)
+
+    def careful(self, seed: str, tries: int, most: int) -> int:
+        """How many of so many careful random games are won."""
+        return careful(self.run(), seed, tries, most)
 
     @property
     def spot(self) -> tuple[Row, Levels, Row, str, int]:

@@ -9,6 +9,8 @@ from typing import NamedTuple, Self
 
 from games.protocol import Budget, IllegalMove, Outcome, Path, Position, Seat, Solution, Text, text
 from games.xiang_shi_fu import words
+from games.xiang_shi_fu.bound import Layout
+from games.xiang_shi_fu.careful import careful
 from games.xiang_shi_fu.dead import is_dead, locked
 from games.xiang_shi_fu.exchanges import exchanges
 from games.xiang_shi_fu.goals import fulfils
@@ -184,6 +186,18 @@ class Board(Position):
             return Solution("unsolvable", nodes=answer.nodes, reason="search space exhausted")
         moves = tuple(self._seated(answer.line))
         return Solution("solved", moves, answer.nodes, answer.proved)
+
+    def careful(self, seed: str, tries: int, most: int) -> int:
+        """How many of so many careful random games are won."""
+        valid = exchanges(self.choice.rule).valid
+
+        def won(layout: Layout) -> bool:
+            if not all(valid[number] for number in layout):
+                return False
+            sets = [SETS[number] for number in layout]
+            return fulfils(sets, self.choice.name, self.choice.target)
+
+        return careful(self.layout, self.choice.rule, won, seed, (tries, most))
 
     def _seated(self, line: Sequence[Step]) -> Iterator[str]:
         """The moves of a line that the solver found without looking at seats."""

@@ -24,6 +24,7 @@ from games.xiang_shi_fu.goals import (
 from games.xiang_shi_fu.rules import PAIR_NAMES
 from games.xiang_shi_fu.search import Aim, Limits, Search, Step, meetings, sign
 from games.xiang_shi_fu.sets import SETS
+from games.xiang_shi_fu.trim import after, trim
 
 SLICE: Final = 1500
 """Layouts in the first try of every aim; later tries get three times as many."""
@@ -157,20 +158,15 @@ def _descent(layout: Layout, task: Task) -> Iterator[Step]:
                 break
 
 
-def after(layout: Layout, step: Step) -> Layout:
-    """The layout after a step."""
-    one = layout.index(step[0])
-    two = next(place for place, has in enumerate(layout) if has == step[1] and place != one)
-    return swapped(layout, one, two, step[2:])
-
-
 def _shorten(task: Task, budget: Budget, answer: Answer) -> None:
     """Look for a shorter line; proved when there is none, or the best of all was found."""
-    line = answer.line or ()
+    table = exchanges(task.rule)
+    line, spent = trim(task.layout, answer.line or (), table, budget.nodes - answer.nodes)
+    answer.nodes += spent
     answer.proved = True
     for aim in aims(task)[: 1 if task.variant in WANTED else None]:
         limits = Limits(budget.nodes - answer.nodes, budget.stop, len(line))
-        trace = Search(task.layout, exchanges(task.rule), aim, limits, PROOF).run()
+        trace = Search(task.layout, table, aim, limits, PROOF).run()
         answer.nodes += trace.nodes
         answer.proved = answer.proved and trace.finished
         if trace.line is not None:

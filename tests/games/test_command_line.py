@@ -212,5 +212,5 @@ def test_the_process_answers_batches_and_exits_by_the_contract() -> None:
 def test_help_names_every_verb() -> None:
     run = [sys.executable, "-m", "games", "--help"]
     ran = subprocess.run(run, capture_output=True, text=True, check=True)
-    for verb in (*VERBS, "batch", "study"):
+    for verb in (*VERBS, "batch", "study", "certify"):
         assert verb in ran.stdout

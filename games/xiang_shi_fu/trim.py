@@ -1,0 +1,91 @@
+"""Shortens a line: a shortest way from its start to its end that keeps near it."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from games.xiang_shi_fu.bound import Layout
+from games.xiang_shi_fu.exchanges import Exchanges
+from games.xiang_shi_fu.goals import swapped
+from games.xiang_shi_fu.search import Step, meetings, sign
+
+WIDTH: Final = 2
+"""So many moves away from the line the ways may lead on either side."""
+
+Ways = Mapping[int, Mapping[int, Step]]
+"""From the sign of a layout to those of others, each with the step."""
+
+Line = tuple[Step, ...]
+
+
+def trim(start: Layout, line: Line, table: Exchanges, nodes: int) -> tuple[Line, int]:
+    """A line that is not longer, and how many layouts were looked at: about ``nodes`` at most."""
+    spent = 0
+    while spent < nodes:
+        ways, looked = _ways(tuple(_along(start, line)), table, nodes - spent)
+        spent += looked
+        shorter = _shortest(ways, sign(start), sign(tuple(_along(start, line))[-1]))
+        if len(shorter) >= len(line):
+            return line, spent
+        line = shorter
+    return line, spent
+
+
+def _along(start: Layout, line: Line) -> Iterator[Layout]:
+    yield start
+    for step in line:
+        start = after(start, step)
+        yield start
+
+
+def after(layout: Layout, step: Step) -> Layout:
+    """The layout after a step."""
+    one = layout.index(step[0])
+    two = next(place for place, has in enumerate(layout) if has == step[1] and place != one)
+    return swapped(layout, one, two, step[2:])
+
+
+def _ways(near: Iterable[Layout], table: Exchanges, nodes: int) -> tuple[Ways, int]:
+    """All moves from the layouts near a line, and those that can be taken back."""
+    ways: defaultdict[int, dict[int, Step]] = defaultdict(dict)
+    met = {sign(layout): layout for layout in near}
+    looked, frontier = 0, dict(met)
+    for _ in range(WIDTH):
+        beyond: dict[int, Layout] = {}
+        for key, layout in frontier.items():
+            if looked >= nodes and beyond:
+                break
+            looked += 1
+            for other, there, step in _steps(key, layout, table):
+                ways[key][other] = step
+                if table.valid[step[0]] and table.valid[step[1]]:
+                    ways[other][key] = step[2], step[3], step[0], step[1]
+                if other not in met:
+                    met[other] = beyond[other] = there
+        frontier = beyond
+    return ways, looked
+
+
+def _steps(key: int, layout: Layout, table: Exchanges) -> Iterator[tuple[int, Layout, Step]]:
+    for place, other, one, two, found in meetings(layout, table.rows):
+        for exchange in found:
+            there = swapped(layout, place, other, exchange[:2])
+            yield key + exchange.sign, there, (one, two, exchange.one, exchange.two)
+
+
+def _shortest(ways: Ways, start: int, end: int) -> Line:
+    came: dict[int, tuple[int, Step] | None] = {start: None}
+    waiting = deque([start])
+    while waiting and end not in came:
+        key = waiting.popleft()
+        for other, step in ways.get(key, {}).items():
+            if other not in came:
+                came[other] = key, step
+                waiting.append(other)
+    line, at = [], came[end]
+    while at is not None:
+        line.append(at[1])
+        at = came[at[0]]
+    return tuple(reversed(line))
