@@ -49,9 +49,9 @@ class XiangShiFu(Game):
         Variant("classic", winnable=960, beginners=True),
         Variant("target-pair", winnable=800),
         Variant("eight-triplets", winnable=875),
-        Variant("shanghai", winnable=875),
-        Variant("harmony", winnable=830),
-        Variant("five-dragons", winnable=540),
+        Variant("shanghai", winnable=750),
+        Variant("harmony", winnable=670),
+        Variant("five-dragons", winnable=460),
     )
     sections: ClassVar[tuple[str, ...]] = (
         "goal",

@@ -127,7 +127,7 @@ def ball(variant: str, rule: str) -> Ball:
 
 
 DEEPEST: Final = 24
-SAMPLE: Final = 1000
+SAMPLE: Final = 300
 """So many layouts of every shell around the ball lead to the next."""
 
 
