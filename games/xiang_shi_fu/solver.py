@@ -16,29 +16,24 @@ from games.xiang_shi_fu.goals import (
     WANTED,
     ball,
     gather,
-    goals,
     near,
     open_goals,
     swapped,
 )
 from games.xiang_shi_fu.rules import PAIR_NAMES
 from games.xiang_shi_fu.search import Aim, Limits, Search, Step, meetings, sign
-from games.xiang_shi_fu.sets import SETS
 from games.xiang_shi_fu.trim import after, trim
 
 SLICE: Final = 1500
 """Layouts in the first try of every aim; later tries get three times as many."""
 
-MOST_GOALS: Final = 9
+MOST_GOALS: Final = 2
 """So many goals that look nearest are tried one by one."""
-
-UNWANTED: Final = {2: 2.0, 3: 1.0}
-"""What a pair and a triplet lack that are in no goal at all."""
 
 Weights = tuple[float, float]
 
 STEADY: Final[tuple[Weights, ...]] = ((2.0, 2.0), (4.0, 4.0))
-DRAWN: Final[tuple[Weights, ...]] = ((2.0, 2.0), (1.0, 4.0), (4.0, 4.0), (1.0, 8.0))
+DRAWN: Final[tuple[Weights, ...]] = ((1.0, 4.0), (4.0, 4.0), (2.0, 2.0), (1.0, 8.0))
 """Where every set has its place it pays to repair late: once all are valid, ways are closed."""
 
 PROOF: Final = (1.0, 0.0)
@@ -77,19 +72,17 @@ def aims(task: Task) -> tuple[Aim, ...]:
 
 
 def _goal_aims(task: Task) -> tuple[Aim, ...]:
-    union, *single = _all_aims(task.variant, task.rule)
+    deep, close, *single = _all_aims(task.variant, task.rule)
     single.sort(key=lambda aim: aim.total(task.layout))
-    return (union, *single[:MOST_GOALS])
+    return (deep, close, *single[:MOST_GOALS])
 
 
 @lru_cache(maxsize=6)
 def _all_aims(variant: str, rule: str) -> tuple[Aim, ...]:
-    """One aim for all goals together, then one for each."""
-    around, wins = ball(variant, rule), goals(variant, rule)
-    useful = {number for goal in wins for number in goal}
-    union = (0.0 if number in useful else UNWANTED[len(tiles)] for number, tiles in enumerate(SETS))
-    single = (Aim(near(goal), around) for goal in open_goals(variant, rule))
-    return (Aim(tuple(union), around), *single)
+    """Two aims for all goals together, learned around them, then one for each."""
+    around = ball(variant, rule)
+    single = (Aim(near(goal), around.far) for goal in open_goals(variant, rule))
+    return (*(Aim(score, around.far) for score in around.scores), *single)
 
 
 def solve(task: Task, budget: Budget, *, shortest: bool) -> Answer:
@@ -146,7 +139,7 @@ def _to_the_end(task: Task, trace: Search) -> tuple[Step, ...]:
 
 
 def _descent(layout: Layout, task: Task) -> Iterator[Step]:
-    around, rows = ball(task.variant, task.rule), exchanges(task.rule).rows
+    around, rows = ball(task.variant, task.rule).far, exchanges(task.rule).rows
     key = sign(layout)
     while around[key]:
         for place, other, one, two, found in meetings(layout, rows):

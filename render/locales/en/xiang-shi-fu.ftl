@@ -18,7 +18,7 @@ xsf-variant-shanghai-about = Thirty tiles, ten triplets, one single goal: eight 
 xsf-variant-harmony = Generals in Mutual Harmony
 xsf-variant-harmony-about = The pair 3-1 3-1 in the middle, and every triplet two equal civil tiles with one military tile. About 40 moves.
 xsf-variant-five-dragons = Five Dragons Fighting for the Throne
-xsf-variant-five-dragons-about = The pair 2-2 2-2 in the middle, five full dragons and five times five sons. About 33 moves, and hard.
+xsf-variant-five-dragons-about = The pair 2-2 2-2 in the middle, five full dragons and five times five sons. About 36 moves, and hard.
 
 xsf-variant-rule = { $name }, { $rule }
 xsf-variant-target = { $name } { $tiles }
