@@ -62,7 +62,7 @@ def ordered(tiles: Iterable[Tile]) -> Tiles:
 def set_types(tiles: Tiles, rule: str) -> tuple[str, ...]:
     """All types that two or three tiles match, in alphabetical order; none: they are invalid.
 
-    >>> set_types((66, 55, 55), "standard"), set_types((42, 21), "standard")
+    >>> set_types((66, 65, 55), "standard"), set_types((42, 21), "standard")
     (('full-fourteen', 'split'), ('supreme',))
     """
     if len(tiles) == 3:  # noqa: PLR2004 - a triplet
