@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from bot.core.action import ELSEWHERE, ON_TABLE, Action, BadAction
 from bot.core.limits import ACTION_BYTES
 from games import GAMES
+from tests.fuzz_actions import fuzz
 
 WORDS = st.lists(
     st.text("abcdefghijklmnopqrstuvwxyzABC0123456789@,-=+~", min_size=1, max_size=8), max_size=3
@@ -56,3 +57,7 @@ def test_every_variant_fits_into_a_button() -> None:
     for game in GAMES.values():
         for variant in game.variants:
             assert len(str(Action("new", (game.code, variant.name, "room")))) <= ACTION_BYTES
+
+
+def test_a_share_of_the_fuzz() -> None:
+    assert 0 < fuzz(5_000, seed=1) < 5_000
