@@ -9,8 +9,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.adapters.discord import TeahouseClient, build_discord
+from bot.adapters.discord import TeahouseClient, build_discord, client
 from bot.adapters.discord.where import address_of, located, place
+from bot.core.port import Refused
 from bot.core.request import Place
 from tests.discord.scripted import Scripted, board_everywhere
 
@@ -63,11 +64,14 @@ def test_an_address_leads_back_to_its_message() -> None:
 async def test_it_serves_until_it_is_told_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
     tokens: list[str] = []
 
-    async def start(_: TeahouseClient, token: str) -> None:
+    async def login(_: TeahouseClient, token: str) -> None:
         tokens.append(token)
+
+    async def connect(_: TeahouseClient) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(TeahouseClient, "start", start)
+    monkeypatch.setattr(TeahouseClient, "login", login)
+    monkeypatch.setattr(TeahouseClient, "connect", connect)
     adapter = build_discord(Scripted(board_everywhere))
     serving = asyncio.create_task(adapter.run("a token"))
     await asyncio.sleep(0.01)
@@ -76,3 +80,34 @@ async def test_it_serves_until_it_is_told_to_stop(monkeypatch: pytest.MonkeyPatc
         await serving
     assert tokens == ["a token"]
     assert adapter.client.is_closed()
+
+
+async def test_it_tries_again_while_discord_cannot_be_reached(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answers: list[Exception | None] = [OSError("no route"), None]
+
+    async def login(_: TeahouseClient, token: str) -> None:
+        del token
+        if answer := answers.pop(0):
+            raise answer
+
+    async def connect(_: TeahouseClient) -> None:
+        return None
+
+    monkeypatch.setattr(TeahouseClient, "login", login)
+    monkeypatch.setattr(TeahouseClient, "connect", connect)
+    monkeypatch.setattr(client, "AGAIN", 0)
+    await build_discord(Scripted(board_everywhere)).run("a token")
+    assert answers == []
+
+
+async def test_a_token_that_discord_does_not_know_is_said_plainly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def login(_: TeahouseClient, token: str) -> None:
+        raise discord.LoginFailure(token)
+
+    monkeypatch.setattr(TeahouseClient, "login", login)
+    with pytest.raises(Refused, match="does not know the token"):
+        await build_discord(Scripted(board_everywhere)).run("a secret")
