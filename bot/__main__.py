@@ -91,7 +91,8 @@ async def _serve(settings: Settings, service: Service) -> bool:
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
     parts, ports = _parts(settings, service)
-    parts += [service.painter.warm(), service.thinker.warm()]
+    if set(settings.roles) != {"clock"}:
+        parts += [service.painter.warm(), service.thinker.warm()]
     if ports:
         parts.append(Publisher(service, ports).run())
     if ports or "clock" in settings.roles:

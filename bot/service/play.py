@@ -89,11 +89,9 @@ class Play:
         return row.id if row and not row.table and row.state == "live" else None
 
     def _no_pictures(self, ctx: Context) -> tuple[Reply, ...]:
-        return (
-            ()
-            if ctx.place.pictures
-            else (ctx.private(text(f"bot-may-not-attach-{ctx.place.platform}")),)
-        )
+        if ctx.place.pictures:
+            return ()
+        return (ctx.private(text(f"bot-may-not-attach-{ctx.place.platform}")),)
 
     def _forced(self, ctx: Context, table: Table, entries: list[Entry]) -> list[Entry]:
         """Add the moves that the table plays by itself, testing the record after each."""
