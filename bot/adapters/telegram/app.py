@@ -27,6 +27,7 @@ from bot.adapters.telegram.ack import Ack
 from bot.adapters.telegram.admins import Admins
 from bot.adapters.telegram.port import GROUP_CALLS, TelegramPort
 from bot.adapters.telegram.show import Show
+from bot.core.port import Refused
 from bot.core.request import COMMANDS
 
 if TYPE_CHECKING:
@@ -196,7 +197,7 @@ async def _reach(app: App) -> None:
         try:
             return await app.initialize()
         except InvalidToken:
-            raise InvalidToken("Telegram does not know the token") from None
+            raise Refused("Telegram does not know the token") from None
         except NetworkError as error:
             log.warning("telegram-out-of-reach", detail=error.message[:200])
             await asyncio.sleep(AGAIN)
