@@ -8,7 +8,7 @@ games are tested in ``tests/games/test_laws.py``.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, Self
 
@@ -129,6 +129,32 @@ class Position(ABC):
     def prompt(self, seat: Seat | None) -> Text:
         """What the seat can do now, in one sentence; None asks for the public's sentence."""
 
+    @property
+    def seats(self) -> int:
+        """How many seats take part."""
+        return 1
+
+    def secret(self, seat: Seat) -> bool:
+        """Whether this seat sees anything that the public does not."""
+        return self.seen_by(seat) != self.seen_by(None)
+
+    def kindest(self, seat: Seat) -> str:
+        """The legal move that costs a seat the least: what is played when its time is up."""
+        return self.moves(seat)[0]
+
+    def orders(self, seat: Seat) -> tuple[str, ...]:
+        """Standing answers that a seat can give now besides its moves, best first.
+
+        An order names what it is about, so that it never has to be taken back.
+        """
+        del seat
+        return ()
+
+    def follow(self, seat: Seat, orders: Collection[str]) -> str | None:
+        """The move that the orders given by a seat (and its wishes) make; None to ask it."""
+        del seat, orders
+        return None
+
     def question(self, seat: Seat | None, said: Path) -> Text:
         """What has to be said next, after the words said so far."""
         del said
@@ -218,6 +244,12 @@ class Game(ABC):
     """The numbers of seats that can play it."""
     levels: ClassVar[tuple[str, ...]] = ()
     """Computer players, weakest first."""
+    slow: ClassVar[tuple[str, ...]] = ()
+    """Levels that think longer than 5 ms, and so in a worker."""
+    deals: ClassVar[tuple[int, ...]] = (1,)
+    """How many deals a match can have; the usual one first."""
+    wishes: ClassVar[tuple[str, ...]] = ()
+    """Standing answers that a person may want in every game, each on unless taken back."""
     rounds: ClassVar[bool] = False
     """It is played in rounds, each begun by an event ``round``."""
     raw: ClassVar[bool] = False
