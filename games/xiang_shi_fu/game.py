@@ -192,4 +192,4 @@ class XiangShiFu(Game):
 
 def _named_sets(board: Board, seats: Sequence[str]) -> Iterator[Json]:
     for seat in seats:
-        yield {"seat": seat, "tiles": dense(board.seats[seat])}
+        yield {"seat": seat, "tiles": dense(board.held[seat])}

@@ -48,7 +48,7 @@ def prompt(board: Board) -> Text:
     lost = board.dead or board.locked
     if lost:
         why = "dead" if board.dead else "locked"
-        tiles = spoken_tiles(board.seats[lost[0]])
+        tiles = spoken_tiles(board.held[lost[0]])
         return text(f"xsf-prompt-{why}", seat=lost[0], tiles=tiles)
     valid = len(board.sets) - len(board.invalid)
     if board.invalid:
