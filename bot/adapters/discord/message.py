@@ -27,6 +27,7 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 
 _PIECES = re.compile(
     r"(?P<url>https?://\S+)"
+    r"|(?P<seal>\b[0-9a-f]{64}\b)"
     r"|(?P<sign>[\\*_~|`\[\]<>])"
     r"|(?P<line>^[ \t]*(?:#{1,3}|[-+]|\d+(?=[.)])))"
     r"|(?P<at>@(?=everyone|here))",
@@ -124,6 +125,8 @@ def custom_ids(actions: Sequence[str]) -> tuple[str, ...]:
 def _escaped(found: re.Match[str]) -> str:
     if found["url"]:
         return found["url"]
+    if found["seal"]:
+        return f"`{found['seal']}`"
     if found["at"]:
         return "@\u200b"
     if found["line"]:
