@@ -123,7 +123,7 @@ def photo_of(request: Request, value: str, chat: Chat) -> str:
     if not value:
         raise bad("there is no photo in the request")
     if not value.startswith("attach://"):
-        if value not in request.world.files:
+        if value not in request.world.files or value in request.world.forgotten:
             raise bad("wrong file identifier/HTTP URL specified")
         return value
     name = value.removeprefix("attach://")

@@ -179,6 +179,8 @@ class World:
         self.users: dict[int, User] = {BOT: self.bot}
         self.chats: dict[int, Chat] = {}
         self.files: dict[str, bytes] = {}
+        self.forgotten: set[str] = set()
+        """Ids of files that work no more, though old messages still show them."""
         self.queries: dict[str, Query] = {}
         self.commands: list[Json] = []
         self.calls: list[Call] = []

@@ -101,6 +101,8 @@ class Scripted(Service):
         self.open.set()
         self.takes: Callable[[], float] = lambda: 0.0
         """Seconds that the next answer takes."""
+        self.shade: int | None = None
+        """What all pictures look like; else each request makes another one."""
         self.asked: list[Request] = []
         self.handled: list[Request] = []
         self.shown: list[tuple[Reply, str]] = []
@@ -118,7 +120,9 @@ class Scripted(Service):
     async def paint(self, picture: Picture) -> bytes:
         del picture
         out = BytesIO()
-        Image.new("P", (60, 40), len(self.asked) % 256).save(out, "PNG")
+        Image.new("L", (60, 40), len(self.asked) % 256 if self.shade is None else self.shade).save(
+            out, "PNG"
+        )
         return out.getvalue()
 
     async def delivered(self, reply: Reply, address: str) -> None:

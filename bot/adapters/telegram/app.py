@@ -26,8 +26,9 @@ from bot.adapters.telegram import menu, reading
 from bot.adapters.telegram.ack import Ack
 from bot.adapters.telegram.admins import Admins
 from bot.adapters.telegram.hook import Hook, Webhook
+from bot.adapters.telegram.pace import Pace
 from bot.adapters.telegram.polling import Polling
-from bot.adapters.telegram.port import GROUP_CALLS, TelegramPort
+from bot.adapters.telegram.port import TelegramPort
 from bot.adapters.telegram.show import Show
 from bot.core.port import Refused
 from bot.core.request import COMMANDS
@@ -65,7 +66,7 @@ def build_telegram(
     service: Service,
     token: str,
     base_url: str | None = None,
-    group_calls: int = GROUP_CALLS,
+    pace: Pace | None = None,
     hook: Hook | None = None,
 ) -> Telegram:
     """Wire the bot. ``base_url``, as ``http://host:port``, is a Bot API server of your own.
@@ -82,7 +83,7 @@ def build_telegram(
         builder = builder.base_url(f"{server}/bot")
         builder = builder.base_file_url(f"{server}/file/bot")
     app = builder.build()
-    adapter = Telegram(app, service, TelegramPort(service, app.bot, group_calls), hook)
+    adapter = Telegram(app, service, TelegramPort(service, app.bot, pace), hook)
     _wire(adapter)
     return adapter
 

@@ -38,6 +38,10 @@ class OtherKind(Exception):
     """A picture cannot become a text."""
 
 
+class Unknown(Exception):
+    """Telegram does not know the file any more by this id."""
+
+
 class Bare(Exception):
     """The bot may write here, but post no pictures."""
 
@@ -57,6 +61,9 @@ def _chat_gone(_: str) -> Exception:
 _BAD: dict[str, Callable[[str], Exception]] = {
     "message is not modified": Unchanged,
     "there is no text in the message": OtherKind,
+    "wrong file identifier": Unknown,
+    "wrong remote file": Unknown,
+    "file_reference": Unknown,
     "rights to send photos": Bare,
     "send_photos_forbidden": Bare,
     "send_media_forbidden": Bare,
