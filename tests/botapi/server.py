@@ -92,6 +92,8 @@ class BotApi(People):
         call.refused = answer.reason or "" if answer.status != web.HTTPOk.status_code else ""
         if fault and fault.kind == "lost" and http.transport:
             http.transport.abort()
+        if fault and fault.kind == "garbled":
+            return web.Response(status=fault.code, text="<html>Bad Gateway</html>")
         if fault and fault.kind == "slow":
             await asyncio.sleep(fault.seconds)
         return answer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 
-from tests.botapi.world import ANONYMOUS, Json, Message, Query, World, now
+from tests.botapi.world import ANONYMOUS, CHANNEL, Json, Message, Query, World, now
 
 
 def message_json(world: World, message: Message, *, reply: bool = True) -> Json:
@@ -26,10 +26,11 @@ def message_json(world: World, message: Message, *, reply: bool = True) -> Json:
 def _sender(message: Message) -> Json:
     if message.chat.kind == "channel":
         return {"sender_chat": message.chat.json()}
-    if not message.anonymous:
+    if message.voice is None:
         return {"from": message.sender.json()}
-    bot = {"id": ANONYMOUS, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
-    return {"from": bot, "sender_chat": message.chat.json()}
+    own = message.voice is message.chat
+    bot = {"id": ANONYMOUS if own else CHANNEL, "is_bot": True, "first_name": "Group"}
+    return {"from": bot, "sender_chat": message.voice.json()}
 
 
 def _thread(message: Message) -> Json:

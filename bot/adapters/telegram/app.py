@@ -58,6 +58,9 @@ AGAIN = 5.0
 
 UPDATES = ("message", "channel_post", "callback_query", "my_chat_member")
 
+_REOPENED = (
+    filters.StatusUpdate.FORUM_TOPIC_REOPENED | filters.StatusUpdate.GENERAL_FORUM_TOPIC_UNHIDDEN
+)
 _MESSAGE = filters.UpdateType.MESSAGE
 _CHANNEL_POST = filters.UpdateType.CHANNEL_POST
 
@@ -75,6 +78,8 @@ def build_telegram(
     """
     for noisy in ("httpx", "httpcore"):
         logging.getLogger(noisy).setLevel(logging.WARNING)  # their lines show the token
+    # what is no answer of Telegram's reaches us as an error; the library shows its whole text too
+    logging.getLogger("telegram.request").setLevel(logging.CRITICAL)
     builder = Application.builder().token(token).concurrent_updates(AT_ONCE).job_queue(None)
     # two for polling: a last poll confirms the updates while the cancelled one holds its place
     builder = builder.request(_request(2 * AT_ONCE)).get_updates_request(_request(2))
@@ -109,7 +114,9 @@ def _wire(adapter: Telegram) -> None:
     add(MessageHandler(_MESSAGE & filters.StatusUpdate.MIGRATE, adapter.move))
     add(MessageHandler(unknown, attend(reading.command)))
     add(MessageHandler(words & ~filters.COMMAND, attend(reading.typed)))
+    add(MessageHandler(_MESSAGE & _REOPENED, adapter.reopened))
     add(ChatMemberHandler(attend(reading.joined)))
+    adapter.app.add_handler(ChatMemberHandler(adapter.admitted), group=1)
     adapter.app.add_error_handler(_broke)
 
 
@@ -162,8 +169,10 @@ class Telegram:
             request = read(update)
             if request is None:
                 return
-            query = update.callback_query.id if update.callback_query else ""
-            task = asyncio.create_task(self._serve(request, query))
+            query = update.callback_query
+            if query and query.message and not query.message.is_accessible:
+                request = await self._placed(request)
+            task = asyncio.create_task(self._serve(request, query.id if query else ""))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             await asyncio.wait({task}, timeout=PATIENCE)
@@ -177,6 +186,29 @@ class Telegram:
             return
         old, new = message.migrate_from_chat_id or message.chat_id, message.migrate_to_chat_id
         await self.service.store.move_room("telegram", str(old), str(new or message.chat_id))
+
+    async def admitted(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+        """The bot was let in or out, blocked or not: what is ordered there waits, or goes on."""
+        change = reading.standing(update)
+        if change is None:
+            return
+        chat, writes = change
+        log.info("telegram-chat-opened" if writes else "telegram-chat-closed", chat=chat)
+        if writes:
+            await self.service.let_in("telegram", chat)
+        else:
+            await self.service.shut_out("telegram", chat, "refused")
+
+    async def reopened(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+        """A topic is open again."""
+        if update.message:
+            await self.service.let_in("telegram", str(update.message.chat_id))
+
+    async def _placed(self, request: Request) -> Request:
+        """Of a message that is gone Telegram does not say in which topic it stood; we know it."""
+        row = await self.service.store.message_at("telegram", request.message)
+        topic = row.room.topic if row else ""
+        return replace(request, place=replace(request.place, topic=topic))
 
     async def _serve(self, request: Request, query: str) -> None:
         try:

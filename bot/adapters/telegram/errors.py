@@ -46,6 +46,10 @@ class Bare(Exception):
     """The bot may write here, but post no pictures."""
 
 
+class Closed(Refused):
+    """Only administrators may write in this topic."""
+
+
 class Lost(Exception):
     """Nobody knows whether it was done: the request went out and no answer came back."""
 
@@ -75,7 +79,7 @@ _BAD: dict[str, Callable[[str], Exception]] = {
     "group chat was deactivated": _chat_gone,
     "message thread not found": _chat_gone,
     "topic_deleted": _chat_gone,
-    "topic_closed": Refused,
+    "topic_closed": Closed,
     "not enough rights": Refused,
     "need administrator rights": Refused,
     "have no rights": Refused,
@@ -108,6 +112,8 @@ def meaning(error: TelegramError) -> Exception:
             return _bad(error.message)
         case NetworkError():
             return Later(SOON) if isinstance(error.__cause__, _UNSENT) else Lost(error.message)
+        case TelegramError(message="Invalid server response"):
+            return Lost(error.message)
     log.error("telegram-refused", detail=error.message[:200])
     return Refused(error.message)
 

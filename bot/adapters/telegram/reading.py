@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from telegram import Message
+from telegram import ChatMemberRestricted, Message
 
 from bot.core.action import Action, BadAction
 from bot.core.request import Command, Place, Press, Typed, Who
 
 if TYPE_CHECKING:
-    from telegram import Chat, MaybeInaccessibleMessage, Update, User
+    from telegram import Chat, ChatMember, MaybeInaccessibleMessage, Update, User
 
     from bot.core.request import Request
 
@@ -57,10 +57,24 @@ def joined(update: Update) -> Command | None:
     if change is None or change.chat.type not in (change.chat.GROUP, change.chat.SUPERGROUP):
         return None
     old, new = change.old_chat_member, change.new_chat_member
-    was_out = old.status in (old.LEFT, old.BANNED)
-    if not was_out or new.status not in (new.MEMBER, new.ADMINISTRATOR):
+    if old.status not in (old.LEFT, old.BANNED) or not _writes(new):
         return None
     return Command(_who(change.from_user), _place(change.chat, None), _event(update), "start")
+
+
+def standing(update: Update) -> tuple[str, bool] | None:
+    """A chat, and whether the bot may write there from now on; None if nothing changes that."""
+    change = update.my_chat_member
+    if change is None:
+        return None
+    before, now = _writes(change.old_chat_member), _writes(change.new_chat_member)
+    return (str(change.chat.id), now) if before != now else None
+
+
+def _writes(member: ChatMember) -> bool:
+    if isinstance(member, ChatMemberRestricted):
+        return member.is_member and member.can_send_messages
+    return member.status not in (member.LEFT, member.BANNED)
 
 
 def asks_rights(request: Request) -> bool:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bot.adapters.telegram.errors import Closed
 from bot.adapters.telegram.markup import ALERT, alert
 from bot.adapters.telegram.pace import Overtaken
 from bot.core.action import start_of
@@ -64,6 +65,8 @@ class Show:
             return
         except TROUBLE as trouble:
             await self.service.failed(reply, trouble)
+            if isinstance(trouble, Refused) and reply.how != "private":
+                await self._explain(trouble)
 
     async def _one(self, reply: Reply) -> None:
         place = self.request.place
@@ -116,6 +119,16 @@ class Show:
             await self._unreachable(reply)
         else:
             await self.ack.say(self._words("telegram-sent-privately"), toast=True)
+
+    async def _explain(self, trouble: Refused) -> None:
+        """Say to the one who asked why nothing appears in the group."""
+        account = self.request.who.account
+        if self.request.place.private or account.startswith("-"):
+            return
+        why = "telegram-topic-closed" if isinstance(trouble, Closed) else "telegram-may-not-write"
+        with suppress(*TROUBLE):
+            place = Place("telegram", account, private=True)
+            await self.port.send(place, Screen(self._words(why)), "")
 
     async def _unreachable(self, reply: Reply) -> None:
         if self.ack.told and alert(reply.screen):
