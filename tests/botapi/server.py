@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from aiohttp import BodyPartReader, web
 
+from tests.botapi import whispers
 from tests.botapi.checks import Request
 from tests.botapi.faults import Fault, Flood
 from tests.botapi.methods import METHODS
@@ -114,8 +115,10 @@ class BotApi(People):
                 return self.updates.webhook_info()
             case "deleteWebhook":
                 return await self.updates.delete_webhook(request)
-        if method not in METHODS:
-            self.unknown.append(method)
+        early = method in whispers.NAMES and self.world.version < whispers.FIRST
+        if method not in METHODS or early:
+            if not early:
+                self.unknown.append(method)
             raise Refusal(404, "Not Found: method not found")
         if self.flood:
             self.flood.check(method, request.get("chat_id"))

@@ -20,6 +20,7 @@ def message_json(world: World, message: Message, *, reply: bool = True) -> Json:
         **(_reply(world, message) if reply else {}),
         **({"reply_markup": {"inline_keyboard": message.keyboard}} if message.keyboard else {}),
         **({"edit_date": now()} if message.edits else {}),
+        **_whisper(message),
     }
 
 
@@ -31,6 +32,12 @@ def _sender(message: Message) -> Json:
     own = message.voice is message.chat
     bot = {"id": ANONYMOUS if own else CHANNEL, "is_bot": True, "first_name": "Group"}
     return {"from": bot, "sender_chat": message.voice.json()}
+
+
+def _whisper(message: Message) -> Json:
+    if message.receiver is None:
+        return {}
+    return {"receiver_user": message.receiver.json(), "ephemeral_message_id": message.whisper}
 
 
 def _thread(message: Message) -> Json:
@@ -68,7 +75,7 @@ def _body(world: World, message: Message) -> Json:
 def query_json(world: World, query: Query) -> Json:
     """Type CallbackQuery; a message that is gone has the date 0."""
     message = query.message
-    if message.id in message.chat.messages:
+    if message.id in message.chat.messages or message.receiver:
         shown = message_json(world, message)
     else:
         shown = {"message_id": message.id, "date": 0, "chat": message.chat.json()}

@@ -98,6 +98,10 @@ class Message:
     voice: Chat | None = None
     """The group itself or a channel, in whose name somebody writes."""
     edits: int = 0
+    receiver: User | None = None
+    """The only member who sees it."""
+    whisper: int = 0
+    """Its number then."""
 
     @property
     def words(self) -> str:
@@ -195,6 +199,10 @@ class World:
         self.users: dict[int, User] = {BOT: self.bot}
         self.chats: dict[int, Chat] = {}
         self.files: dict[str, bytes] = {}
+        self.version = (10, 0)
+        """Of the Bot API that this server speaks."""
+        self.whispers: dict[tuple[int, int, int], Message] = {}
+        """Messages for one member of a group, by chat, account and number."""
         self.forgotten: set[str] = set()
         """Ids of files that work no more, though old messages still show them."""
         self.queries: dict[str, Query] = {}

@@ -17,8 +17,15 @@ from tests.telegram.watch import Watch
 class Stage:
     """A group with Olena in it. Whatever is asked is answered by ``says``."""
 
-    def __init__(self, group_calls: int = MANY, *, hooked: bool = False) -> None:
+    def __init__(
+        self,
+        group_calls: int = MANY,
+        *,
+        hooked: bool = False,
+        version: tuple[int, int] = (10, 0),
+    ) -> None:
         self.api = BotApi()
+        self.api.world.version = version
         self.watch = Watch()
         self.states = 0
         self.service = Scripted(self.next_state)

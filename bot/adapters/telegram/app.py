@@ -143,6 +143,7 @@ class Telegram:
         """Serve until cancelled; what has begun is finished first."""
         try:
             await _reach(self.app)
+            await self.port.whisper.detect()
             await menu.publish(self.app.bot, self.service)
             await self.app.start()
             if self.webhook:

@@ -17,6 +17,7 @@ from bot.adapters.telegram.errors import Bare, Lost, OtherKind, Unchanged, named
 from bot.adapters.telegram.markup import body, caption, keyboard, linked
 from bot.adapters.telegram.pace import REMEMBERED, Newest, Pace
 from bot.adapters.telegram.photos import Photos
+from bot.adapters.telegram.whisper import Whisper, whispered
 from bot.core.port import Gone, Later, Moved
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class TelegramPort:
         self.newest = Newest()
         self._service = service
         self.photos = Photos(service, bot)
+        self.whisper = Whisper(bot)
         self._pace = pace or Pace()
         self._shown: OrderedDict[str, str] = OrderedDict()
         self._bare: dict[str, float] = {}
@@ -76,6 +78,18 @@ class TelegramPort:
         assert not isinstance(message, bool)  # noqa: S101 - only edits are answered so
         return self._seen(f"{message.chat_id}/{message.message_id}", screen)
 
+    async def aside(self, to: tuple[Place, str, str], screen: Screen, harmless: str) -> str:
+        """Show a screen in a group to one member alone; empty where that cannot be done.
+
+        The member is named by place, account and the press that is answered, if one is.
+        """
+        if not self.whisper.may(*to):
+            return ""
+        image = await self._service.paint(screen.picture) if screen.picture else b""
+        async with self._paced(to[0].chat):
+            address = await self.whisper.send(to, screen, image, harmless)
+        return self._seen(address, screen) if address else ""
+
     async def edit(
         self, place: Place, address: str, screen: Screen, ticket: int | None = None
     ) -> str:
@@ -85,7 +99,7 @@ class TelegramPort:
         message of a group that has moved: nobody can edit it there.
         """
         screen = self._linked(place, screen)
-        if address.partition("/")[0] != place.chat:
+        if address.partition("/")[0] != place.chat and not whispered(address):
             return await self.send(place, screen, "")
         ticket = ticket or self.newest.ticket(address)
         async with self.newest.turn(address):
@@ -95,6 +109,8 @@ class TelegramPort:
             try:
                 await self._change(address, screen)
             except OtherKind:
+                if whispered(address):
+                    raise Gone(chat=False) from None
                 new = await self.send(place, screen, "")
                 await self._strip(address)
                 return new
@@ -107,7 +123,10 @@ class TelegramPort:
         del place  # the address says it all
         self.newest.ticket(address)
         async with self.newest.turn(address):
-            await self._strip(address)
+            if whispered(address):
+                await self.whisper.remove(address)
+            else:
+                await self._strip(address)
 
     async def _strip(self, address: str) -> None:
         chat, number = whereabouts(address)
@@ -149,6 +168,8 @@ class TelegramPort:
             )
 
     async def _change(self, address: str, screen: Screen) -> None:
+        if whispered(address):
+            return await self._whisper_on(address, screen)
         chat, number = whereabouts(address)
         try:
             if screen.picture is None:
@@ -159,10 +180,16 @@ class TelegramPort:
                     image, partial(self._change_picture, chat, number, screen)
                 )
         except Unchanged:
-            return
+            return None
         except Bare as bare:
             self._bare[str(chat)] = monotonic() + BARE_FOR
             raise OtherKind from bare
+        return None
+
+    async def _whisper_on(self, address: str, screen: Screen) -> None:
+        image = await self._service.paint(screen.picture) if screen.picture else b""
+        async with self._paced(address.partition("/")[0]):
+            await self.whisper.change(address, screen, image)
 
     async def _change_text(self, chat: int, number: int, screen: Screen) -> None:
         async with self._paced(str(chat)):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from telegram import ChatMemberRestricted, Message
 
+from bot.adapters.telegram.whisper import address_of
 from bot.core.action import Action, BadAction
 from bot.core.request import Command, Place, Press, Typed, Who
 
@@ -25,7 +26,13 @@ def press(update: Update) -> Press | None:
         return None
     message = query.message
     place = _place(message.chat, message)
-    return Press(_who(query.from_user), place, _event(update), query.data or "", _address(message))
+    return Press(
+        _who(query.from_user),
+        place,
+        _event(update),
+        query.data or "",
+        _hung(query.from_user, message),
+    )
 
 
 def command(update: Update) -> Command | None:
@@ -127,6 +134,13 @@ def _topic(message: MaybeInaccessibleMessage | None) -> str:
     if isinstance(message, Message) and message.is_topic_message and message.message_thread_id:
         return str(message.message_thread_id)
     return ""
+
+
+def _hung(user: User, message: MaybeInaccessibleMessage) -> str:
+    """The address of the message with the button; one for this member alone has no number."""
+    if number := message.api_kwargs.get("ephemeral_message_id"):
+        return address_of(message.chat.id, user.id, number)
+    return _address(message)
 
 
 def _address(message: MaybeInaccessibleMessage) -> str:

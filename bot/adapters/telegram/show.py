@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.adapters.telegram.errors import Closed
 from bot.adapters.telegram.markup import ALERT, alert
 from bot.adapters.telegram.pace import Overtaken
+from bot.adapters.telegram.whisper import whispered
 from bot.core.action import start_of
 from bot.core.port import Gone, Later, Moved, Refused
 from bot.core.request import Place, Press
@@ -55,7 +56,9 @@ class Show:
         return [reply for reply in private if reply not in sayable or reply.screen.rows]
 
     def _sayable(self, reply: Reply) -> bool:
-        buttons_stay = bool(reply.screen.rows) and self.request.place.private
+        place, account = self.request.place, self.request.who.account
+        here = place.private or self.port.whisper.may(place, account, self.ack.query)
+        buttons_stay = bool(reply.screen.rows) and here
         return bool(alert(reply.screen)) and not buttons_stay
 
     async def _guarded(self, reply: Reply) -> None:
@@ -87,6 +90,8 @@ class Show:
             await self.port.rest(later)
             return await self._edit(reply)
         except (Gone, Moved) as trouble:
+            if whispered(address):
+                return await self._aside(reply)  # nobody else may see it
             if isinstance(trouble, Gone) and trouble.chat:
                 raise
             return await self._post(_moved(place, trouble), reply)
@@ -109,7 +114,19 @@ class Show:
         return None
 
     async def _aside(self, reply: Reply) -> None:
-        """Write to a member of a group in the private chat, or say how to open it."""
+        """Show it to this member alone: in the group, else in the private chat, else say how."""
+        if reply.message is None and await self._whispered(reply):
+            return
+        await self._written(reply)
+
+    async def _whispered(self, reply: Reply) -> bool:
+        to = (self.request.place, self.request.who.account, self.ack.query)
+        try:
+            return bool(await self.port.aside(to, reply.screen, self._words("telegram-one-moment")))
+        except TROUBLE:
+            return False
+
+    async def _written(self, reply: Reply) -> None:
         account = self.request.who.account
         if account.startswith("-"):
             return await self._unreachable(reply)  # a chat's own voice has no private chat
