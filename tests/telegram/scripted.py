@@ -9,7 +9,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.core.answer import Answer, Reply
-from bot.core.request import Request
+from bot.core.request import Platform, Request
 from bot.core.screen import Button, Picture, Screen
 from bot.service import Service
 from bot.service.service import milliseconds
@@ -66,6 +66,9 @@ class Notes(Store):
     async def keep_upload(self, platform: str, digest: str, file: str, now: int) -> None:
         del platform, now
         self.files[digest] = file
+
+    async def message_at(self, platform: Platform, address: str) -> None:
+        del platform, address
 
     async def move_room(self, platform: str, old_chat: str, new_chat: str) -> None:
         del platform

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from ssl import SSLContext
 
+    from telegram import CallbackQuery
     from telegram.ext import CallbackContext
 
     from bot.core.answer import Answer
@@ -170,10 +171,7 @@ class Telegram:
             request = read(update)
             if request is None:
                 return
-            query = update.callback_query
-            if query and query.message and not query.message.is_accessible:
-                request = await self._placed(request)
-            task = asyncio.create_task(self._serve(request, query.id if query else ""))
+            task = asyncio.create_task(self._serve(request, update.callback_query))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             await asyncio.wait({task}, timeout=PATIENCE)
@@ -211,9 +209,11 @@ class Telegram:
         topic = row.room.topic if row else ""
         return replace(request, place=replace(request.place, topic=topic))
 
-    async def _serve(self, request: Request, query: str) -> None:
+    async def _serve(self, request: Request, query: CallbackQuery | None) -> None:
         try:
-            async with Ack(self.port.bot, query) as ack:
+            async with Ack(self.port.bot, query.id if query else "") as ack:
+                if query and query.message and not query.message.is_accessible:
+                    request = await self._placed(request)
                 await self._answer(request, ack)
         except Exception:
             log.exception("telegram-request-broke", event_id=request.event)
