@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
-from typing import Protocol
+from typing import Protocol, TypedDict
 
 import discord
 import structlog
@@ -35,6 +35,27 @@ _PIECES = re.compile(
 )
 
 log = structlog.get_logger(__name__)
+
+
+QUIET = discord.AllowedMentions.none()
+
+
+class New(TypedDict):
+    """What goes with the content of a new message."""
+
+    files: list[discord.File]
+    view: discord.ui.View
+    allowed_mentions: discord.AllowedMentions
+    suppress_embeds: bool
+
+
+class Changed(TypedDict):
+    """What a message is changed into: a new picture takes the place of the old one."""
+
+    content: str
+    attachments: list[discord.File]
+    view: discord.ui.View | None
+    allowed_mentions: discord.AllowedMentions
 
 
 class Painter(Protocol):
@@ -74,6 +95,16 @@ class Message:
             view.add_item(item)
         view.stop()
         return view
+
+    def new(self) -> New:
+        """How it is posted, besides its content."""
+        view = self.view() or discord.utils.MISSING
+        return New(files=self.files(), view=view, allowed_mentions=QUIET, suppress_embeds=True)
+
+    def changed(self) -> Changed:
+        """How an older message becomes this one."""
+        files, view = self.files(), self.view()
+        return Changed(content=self.content, attachments=files, view=view, allowed_mentions=QUIET)
 
 
 async def compose(painter: Painter, screen: Screen) -> Message:

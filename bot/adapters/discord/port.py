@@ -17,7 +17,6 @@ from bot.core.screen import Screen
 log = structlog.get_logger(__name__)
 
 NONCE = 25
-QUIET = discord.AllowedMentions.none()
 
 
 class DiscordPort:
@@ -37,14 +36,7 @@ class DiscordPort:
         message = await compose(self._painter, screen)
         channel = self._client.get_partial_messageable(_number(place.chat))
         try:
-            sent = await channel.send(
-                message.content,
-                files=message.files(),
-                view=message.view() or discord.utils.MISSING,
-                nonce=_short(nonce),
-                allowed_mentions=QUIET,
-                suppress_embeds=True,
-            )
+            sent = await channel.send(message.content, nonce=_short(nonce), **message.new())
         except FAILURES as error:
             raise trouble(error) from error
         return address_of(channel.id, sent.id)
@@ -54,12 +46,7 @@ class DiscordPort:
         del place
         message = await compose(self._painter, screen)
         try:
-            await self._message(address).edit(
-                content=message.content,
-                attachments=message.files(),
-                view=message.view(),
-                allowed_mentions=QUIET,
-            )
+            await self._message(address).edit(**message.changed())
         except FAILURES as error:
             raise trouble(error) from error
         return address
