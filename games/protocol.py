@@ -38,6 +38,11 @@ def text(id_: str, **args: str | int | Text | tuple[Text, ...]) -> Text:
     return Text(id_, tuple(sorted(args.items())))
 
 
+def who(seat: Seat) -> Text:
+    """A seat in a sentence; whoever knows its name puts that in its place."""
+    return text("ui-player", n=seat + 1)
+
+
 class BadInput(ValueError):
     """A position, seed, variant or argument that cannot be read; the message says why."""
 
