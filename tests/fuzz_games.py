@@ -17,7 +17,9 @@ from games.batch import ask, batch
 from games.protocol import Json
 from games.verbs import VERBS
 
-ALPHABET = "0123456789xprLRwonlst.:/-abcdefABCDEFyrgwGAECHNSW=, \t\n?*\u0661\u4e94\U0001f375\u202e\udcff\0"
+ALPHABET = (
+    "0123456789xprLRwonlst.:/-abcdefABCDEFygGHNSW=, \t\n?*\u0661\u4e94\U0001f375\u202e\udcff\0"
+)
 CHEAP = ("deal", "moves", "apply", "view", "perft", "playout", "choose", "verify", "list")
 NUMBERS: tuple[Json, ...] = (0, 1, 2, -1, 10**30, 1.5, True, None, "1", "-1", "9" * 40, "x", [], {})
 

@@ -268,7 +268,7 @@ class Board(Position):
         return kindest(self.moves(seat), self.hands[seat])
 
     def orders(self, seat: Seat) -> tuple[str, ...]:
-        """``p-CARD-STOCK-GROUPS``: pass for this card, drawn and untaken alike.
+        """``pass-CARD-STOCK-GROUPS``: pass for this card, drawn and untaken alike.
 
         The size of the stock and the number of exposed groups name the card, so that the order
         says nothing about any other. It is there whether or not the seat is asked.
@@ -282,7 +282,7 @@ class Board(Position):
 
     def _pass_order(self, public: Public) -> str:
         groups = sum(map(len, self.exposed))
-        return f"{PASS}-{NAMES[public.card]}-{len(self.stock)}-{groups}"
+        return f"pass-{NAMES[public.card]}-{len(self.stock)}-{groups}"
 
     def follow(self, seat: Seat, orders: Collection[str]) -> str | None:
         """The win for who always wants it; the pass that was ordered for this card."""

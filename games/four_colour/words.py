@@ -96,18 +96,29 @@ def facts(board: Board) -> tuple[Text, ...]:
 
 def tell(event: str) -> Text:
     """One event as a sentence."""
-    return _said(event, "tell")
+    return text(f"fcc-tell-{_word(event)}", **_told(event))
 
 
-def _said(event: str, form: str) -> Text:
-    """An event as a sentence (``tell``) or as a part of one (``did``)."""
+def _part(event: str) -> Text:
+    """One event as a part of a sentence."""
+    return text(f"fcc-part-{_word(event)}", **_told(event))
+
+
+def _word(event: str) -> str:
+    """What happened; a card that is taken alone is kept."""
+    word, _, rest = event.partition(":")
+    return "keep" if word == "take" and len(rest) == len("0:wG") else word
+
+
+def _told(event: str) -> dict[str, Text]:
+    """Who did it, and the card or group."""
     word, *rest = event.split(":")
     if not rest:
-        return text(f"fcc-{form}-{word}")
+        return {}
     seat, cards = int(rest[0]), read_cards(rest[1])
-    if word == "take":
-        return text(f"fcc-{form}-take", who=who(seat), group=group_name(cards))
-    return text(f"fcc-{form}-{word}", who=who(seat), card=card_name(cards[0]))
+    if len(cards) > 1:
+        return {"who": who(seat), "group": group_name(cards)}
+    return {"who": who(seat), "card": card_name(cards[0])}
 
 
 MOST_NAMED: Final = 3
@@ -133,11 +144,11 @@ def _parts(events: Sequence[str]) -> Iterator[Text]:
     taken = [event for event in events if event.startswith("take:")]
     lapsed = [event for event in events if event.startswith("lapse:")]
     if len(lapsed) == 1:
-        yield _said(lapsed[0], "did")
+        yield _part(lapsed[0])
     elif lapsed:
-        yield text("fcc-did-lapses", n=len(lapsed))
+        yield text("fcc-part-lapses", n=len(lapsed))
     if len(taken) > MOST_NAMED:
-        yield text("fcc-did-takes", n=len(taken) - 1)
+        yield text("fcc-part-takes", n=len(taken) - 1)
         taken = taken[-1:]
     for event in taken:
-        yield _said(event, "did")
+        yield _part(event)

@@ -91,20 +91,22 @@ fcc-outcome-draw = The stock is empty and nobody has won: a drawn deal.
 
 ## What happened
 
-fcc-did-draw = { $who } drew the { $card }
-fcc-did-untaken = nobody took the { $card } that { $who } drew
-fcc-did-lapse = the { $card } of { $who } went by
-fcc-did-lapses = { $n } cards went by
-fcc-did-take = { $who } took { $group }
-fcc-did-takes = { $n } groups were taken
-fcc-did-disc = { $who } discarded the { $card }
-fcc-did-win = { $who } won with the { $card }
-fcc-tell-draw = { fcc-did-draw }.
+fcc-part-draw = { $who } drew the { $card }
+fcc-part-untaken = nobody took the { $card } that { $who } drew
+fcc-part-lapse = the { $card } of { $who } went by
+fcc-part-lapses = { $n } cards went by
+fcc-part-take = { $who } laid down { $group }
+fcc-part-keep = { $who } took the { $card }
+fcc-part-takes = { $n } groups were taken
+fcc-part-disc = { $who } discarded the { $card }
+fcc-part-win = { $who } won with the { $card }
+fcc-tell-draw = { fcc-part-draw }.
 fcc-tell-untaken = Nobody took the { $card } that { $who } drew. The others are asked once more.
 fcc-tell-lapse = Nobody took the { $card } of { $who }.
-fcc-tell-take = { fcc-did-take }.
-fcc-tell-disc = { fcc-did-disc }.
-fcc-tell-win = { fcc-did-win }.
+fcc-tell-take = { fcc-part-take }.
+fcc-tell-keep = { fcc-part-keep }.
+fcc-tell-disc = { fcc-part-disc }.
+fcc-tell-win = { fcc-part-win }.
 fcc-tell-exhausted = The stock is empty.
 fcc-since = Since then: { $parts }.
 
