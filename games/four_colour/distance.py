@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from games.four_colour.cards import COPIES, KINDS, Card
-from games.four_colour.groups import COURTS, FIELDS, FLOWERS, KIND, PARTS, SOLDIERS, WITH, Counts
+from games.four_colour.groups import COURTS, FIELDS, KIND, PARTS, SOLDIERS, WITH, Counts
 
 NEVER: Final = 99
 """More than can ever be dropped or needed."""
@@ -161,28 +161,19 @@ def _table(shape: _Shape, own: Counts, left: Counts) -> Table:
     return Table(_least(*opens), _least(*closes))
 
 
-@cache
-def _number(shape: _Shape, own: Counts, left: Counts) -> int:
-    return TABLES.number(_table(shape, own, left))
-
-
+_SHAPES: Final = tuple(_COURT if part in COURTS else _FIELD for part in PARTS[:-2])
 _FLOWERS_COME: Final = TABLES.number(Table(_FREE, _FREE))
 _FLOWERS_GONE: Final = TABLES.number(Table(_FREE, _NONE))
+_LAST: Final = len(PARTS) - 1
 
 
-def tables(own: Sequence[int], left: Sequence[int]) -> list[int]:
-    """The numbers of the tables of all parts; both arguments count all 33 kinds."""
-    found = []
-    for start in range(0, FLOWERS[0], 7):
-        middle, end = start + 3, start + 6
-        found += [
-            _number(_COURT, tuple(own[start:middle]), tuple(left[start:middle])),
-            _number(_FIELD, tuple(own[middle:end]), tuple(left[middle:end])),
-        ]
-    soldiers = (own[6], own[13], own[20], own[27]), (left[6], left[13], left[20], left[27])
-    found.append(_number(_SOLDIERS, *soldiers))
-    found.append(_FLOWERS_COME if any(left[FLOWERS[0] :]) else _FLOWERS_GONE)
-    return found
+@cache
+def part_number(part: int, own: Counts, left: Counts) -> int:
+    """The number of the table of a part, from what is held and what can still come."""
+    if part == _LAST:
+        return _FLOWERS_COME if any(left) else _FLOWERS_GONE
+    shape = _SOLDIERS if part == _LAST - 1 else _SHAPES[part]
+    return TABLES.number(_table(shape, own, left))
 
 
 @cache
@@ -195,11 +186,12 @@ def takes(number: int) -> int:
 def steps(own: Sequence[int], left: Sequence[int]) -> int:
     """The fewest takes to a win: every take completes a group, one card is dropped after each.
 
-    More than ``DEEPEST`` takes come out as ``NEVER`` + 1 or so: there is no way to win.
+    Both arguments count all 33 kinds. More than ``DEEPEST`` takes come out as ``NEVER`` or more:
+    there is no way to win.
     """
-    merge, whole = TABLES.merge, _FLOWERS_GONE
-    for number in tables(own, left):
-        whole = merge(whole, number)
+    whole = _FLOWERS_GONE
+    for part, has, comes in _parts(own, left):
+        whole = TABLES.merge(whole, part_number(part, has, comes))
     return takes(whole)
 
 
