@@ -26,6 +26,7 @@ from bot.service.days import Days, start, zone
 from bot.service.deals import new_id
 from bot.service.orders import Orders
 from bot.service.play import OPEN_TABLES, Play
+from bot.service.post import WORDS
 from bot.store import NewMessage, Posted, Room
 from games import BadInput, Game, game, text
 
@@ -160,8 +161,7 @@ class Challenge:
         entries = [Entry("deal", "person", 0, person=ctx.person.id, at=ctx.now)]
         table = Table.open(head, entries)
         entries += table.line(ctx.now) if ctx.reader.forced else ()
-        chat = ctx.place.private or ctx.place.platform != "web"
-        new = NewMessage(home.id, home.platform, f"b/{head.id}", head.id) if chat else None
+        new = NewMessage(home.id, home.platform, f"b/{head.id}", head.id)
         if counts:
             row = await self.store.begin(head, entries, ctx.event, new, room)
             if row is None:
@@ -270,12 +270,18 @@ class Challenge:
         )
         if await self.store.posted(room.id, one.kind, one.game, one.date):
             return (ctx.private(text("daily-told-before")),)
-        if room.id == ctx.room.id and not ctx.place.channel:
-            if await self.store.announce(one, None) is None:
-                return (ctx.private(text("daily-told-before")),)
-            named = screen.caption if ctx.place.private else f"{ctx.person.name}: {screen.caption}"
-            return (Reply("post", Screen(named)),)
-        await self.orders.errand(room, one, f"{ctx.person.name}: {screen.caption}", ctx.now)
+        here = room.id == ctx.room.id and not ctx.place.channel
+        named = screen.caption if room.private else f"{ctx.person.name}: {screen.caption}"
+        kept = room.platform == "web"  # what has no row is seen there by nobody
+        if not here and not kept:
+            await self.orders.errand(room, one, named, ctx.now)
+            return (ctx.private(text("daily-told")),)
+        new = NewMessage(room.id, room.platform, WORDS + named) if kept else None
+        made = await self.store.announce(one, new)
+        if made is None:
+            return (ctx.private(text("daily-told-before")),)
+        if here:
+            return (Reply("post", Screen(named), made.message or None),)
         return (ctx.private(text("daily-told")),)
 
 

@@ -326,13 +326,8 @@ class Play:
         return await self.store.room(ctx.place.platform, name, private=True)
 
     async def aside(self, ctx: Context, table: Table, said: Path = ()) -> tuple[Reply, ...]:
-        """The board for its player alone, where others read too; its row lies in their home.
-
-        The page keeps such boards itself, without a row.
-        """
+        """The board for its player alone, where others read too; its row lies in their home."""
         screen = board(Ask(table, ctx.reader, table.seat_of(ctx.person.id), said))
-        if ctx.place.platform == "web":
-            return (Reply("private", screen),)
         room = await self.home(ctx)
         older = await self.store.messages_of(table.head.id, room.id)
         new = NewMessage(room.id, room.platform, f"b/{table.head.id}", table.head.id)

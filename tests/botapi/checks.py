@@ -49,6 +49,8 @@ def chat_of(request: Request) -> Chat:
     elif chat.bot in ("kicked", "left"):
         words = "was kicked from" if chat.bot == "kicked" else "is not a member of"
         raise Refusal(403, f"Forbidden: bot {words} the {chat.kind} chat")
+    elif chat.kind == "channel" and chat.bot != "administrator":
+        raise bad("need administrator rights in the channel chat")
     return chat
 
 

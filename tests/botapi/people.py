@@ -52,6 +52,23 @@ class Person:
         reply = message.reply_to
         return reply is not None and reply.sender is self.api.world.bot
 
+    def publishes(self, channel: Chat, text: str) -> Message:
+        """Post in a channel, in its name: nobody learns which of its administrators it was."""
+        if channel.members.get(self.user.id) not in {"creator", "administrator"}:
+            raise AssertionError(f"{self.user.name} may not post in {channel.title}")
+        message = self.api.world.add(channel, self.user)
+        message.text, message.entities = text, _commands(text)
+        self.api.updates.add(channel_post=message_json(self.api.world, message))
+        return message
+
+    def follows(self, message: Message, label: str) -> Message:
+        """Press a button that is a link into the private chat with the bot, and start there."""
+        url = next((one["url"] for one in message.buttons if one["text"].startswith(label)), "")
+        chat, _, payload = url.partition("?start=")
+        if chat != f"https://t.me/{self.api.world.bot.username}" or not payload:
+            raise AssertionError(f"no link {label!r} into the chat with the bot: {url!r}")
+        return self.start(payload)
+
     def presses(self, message: Message, label: str) -> Query:
         """Press the first button whose words begin so."""
         data = next(

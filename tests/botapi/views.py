@@ -24,6 +24,8 @@ def message_json(world: World, message: Message, *, reply: bool = True) -> Json:
 
 
 def _sender(message: Message) -> Json:
+    if message.chat.kind == "channel":
+        return {"sender_chat": message.chat.json()}
     if not message.anonymous:
         return {"from": message.sender.json()}
     bot = {"id": ANONYMOUS, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}

@@ -16,7 +16,7 @@ BOT = 7_000_001
 ANONYMOUS = 1_087_968_824
 """The account that stands for every administrator who hides behind the group."""
 
-Kind = Literal["private", "group", "supergroup"]
+Kind = Literal["private", "group", "supergroup", "channel"]
 
 
 _ADMIN = (
@@ -116,7 +116,7 @@ class Message:
 
 @dataclass(slots=True)
 class Chat:
-    """A private chat, a group, or a supergroup with or without topics."""
+    """A private chat, a group, a supergroup with or without topics, or a channel."""
 
     id: int
     kind: Kind
@@ -206,6 +206,15 @@ class World:
         chat = Chat(-1_000_000_000_000 - number if forum else -number, "group", title, forum)
         if forum:
             chat.kind = "supergroup"
+        chat.members = {user.id: "member" for user in people}
+        if people:
+            chat.members[people[0].id] = "creator"
+        self.chats[chat.id] = chat
+        return chat
+
+    def channel(self, title: str, *people: User) -> Chat:
+        """A channel; the first of the people made it, the bot is let in to post."""
+        chat = Chat(-1_000_000_000_000 - self.fresh(), "channel", title, bot="administrator")
         chat.members = {user.id: "member" for user in people}
         if people:
             chat.members[people[0].id] = "creator"

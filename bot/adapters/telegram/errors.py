@@ -70,6 +70,7 @@ _BAD: dict[str, Callable[[str], Exception]] = {
     "topic_deleted": _chat_gone,
     "topic_closed": Refused,
     "not enough rights": Refused,
+    "need administrator rights": Refused,
     "have no rights": Refused,
     "chat_write_forbidden": Refused,
     "chat_restricted": Refused,
