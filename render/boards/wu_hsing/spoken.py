@@ -1,2 +1,0 @@
-def alt(v,m): return ""
-def text_board(v): return ""
