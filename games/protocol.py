@@ -282,7 +282,8 @@ class Game(ABC):
 
     def order(self, order: str) -> Text:
         """What the button of an order says; its first word, up to a dash, is its kind."""
-        return text(f"{self.code}-order-{order.partition('-')[0]}")
+        kind, _, _ = order.partition("-")
+        return text(f"{self.code}-order-{kind}")
 
     @abstractmethod
     def tell(self, event: str) -> Text:

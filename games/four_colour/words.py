@@ -112,7 +112,7 @@ def _word(event: str) -> str:
 
 def _told(event: str) -> dict[str, Text]:
     """Who did it, and the card or group."""
-    word, *rest = event.split(":")
+    _, *rest = event.split(":")
     if not rest:
         return {}
     seat, cards = int(rest[0]), read_cards(rest[1])
