@@ -14,7 +14,7 @@ from tests.botapi.people import People
 from tests.botapi.updates import Updates
 from tests.botapi.world import TOKEN, Call, Refusal, World
 
-QUIET = ("getUpdates", "getMe", "deleteWebhook", "setWebhook")
+QUIET = ("getUpdates", "getMe", "deleteWebhook", "setWebhook", "getWebhookInfo")
 """Calls that are not listed and not hit by faults for all methods."""
 
 
@@ -108,6 +108,8 @@ class BotApi(People):
                 return await self.updates.fetch(request)
             case "setWebhook":
                 return await self.updates.set_webhook(request)
+            case "getWebhookInfo":
+                return self.updates.webhook_info()
             case "deleteWebhook":
                 return await self.updates.delete_webhook(request)
         if method not in METHODS:
