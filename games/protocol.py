@@ -43,11 +43,15 @@ class BadInput(ValueError):
 
 
 class IllegalMove(ValueError):
-    """A move that the rules refuse in this position. ``reason`` tells a player why."""
+    """A move that the rules refuse in this position. ``reason`` tells a player why.
 
-    def __init__(self, move: str, reason: Text) -> None:
+    ``code`` is the reason as a rule book with codes writes it.
+    """
+
+    def __init__(self, move: str, reason: Text, code: str = "") -> None:
         self.move = move
         self.reason = reason
+        self.code = code
         why = reason.id.split("-", 2)[-1].replace("-", " ")
         facts = ", ".join(
             f"{key} {value}" for key, value in reason.args if isinstance(value, str | int)
@@ -61,6 +65,7 @@ class Outcome:
     """How a game ended. ``detail`` holds what only this game knows, ready for JSON."""
 
     result: str
+    """In one word; empty where only the scores tell it."""
     reason: str = ""
     winners: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
