@@ -287,7 +287,8 @@ class Game(ABC):
     def playable(self, variant: str, seed: str, budget: Budget) -> tuple[str, Position, Solution]:
         """The first deal of ``seed``, ``seed#1``, ... worth playing, with the seed it came from.
 
-        What is known of it stands in the solution. Raises BadInput when none is found.
+        What is known of it stands in the solution. ``budget`` is for the whole search. Raises
+        BadInput when none is found.
         """
         del budget
         for number in range(DEALS):
