@@ -38,6 +38,11 @@ def text(id_: str, **args: str | int | Text | tuple[Text, ...]) -> Text:
     return Text(id_, tuple(sorted(args.items())))
 
 
+def who(seat: Seat) -> Text:
+    """A seat in a sentence; whoever knows its name puts that in its place."""
+    return text("ui-seat", n=seat + 1)
+
+
 class BadInput(ValueError):
     """A position, seed, variant or argument that cannot be read; the message says why."""
 
@@ -168,6 +173,11 @@ class Position(ABC):
     @abstractmethod
     def label(self, seat: Seat, path: Path) -> Text:
         """What the button for the last word of ``path`` says, without its mark."""
+
+    def worth(self, seat: Seat, path: Path) -> Text | None:
+        """What the choice of the last word of ``path`` is worth, for those who want to be told."""
+        del seat, path
+        return None
 
     def seen_by(self, seat: Seat | None) -> Self:
         """The position with everything hidden from ``seat`` (None: the public) as unknown.

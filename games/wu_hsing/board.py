@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-from games.protocol import BadInput, IllegalMove, Outcome, Path, Position, Seat, Text
+from games.protocol import BadInput, IllegalMove, Json, Outcome, Path, Position, Seat, Text
 from games.wu_hsing import words
 from games.wu_hsing.grid import Domino, Placed, pairs_of, placements, places
 from games.wu_hsing.judge import read_domino
@@ -75,10 +75,10 @@ class Board(Position):
         final = tuple(points - lost for points, lost in zip(self.scores, penalties, strict=True))
         winners = tuple(seat for seat, points in enumerate(final) if points == max(final))
         reason = BLOCKED if all(self.racks) else OUT
-        detail = {
-            "penalties": penalties,
-            "final": final,
-            "winners": tuple(seat + 1 for seat in winners),
+        detail: dict[str, Json] = {
+            "penalties": list(penalties),
+            "final": list(final),
+            "winners": [seat + 1 for seat in winners],
         }
         return Outcome("", reason, winners, final, detail)
 
@@ -90,7 +90,7 @@ class Board(Position):
             pairs |= {kind[::-1] for kind in rack}
         return tuple(sorted(f"{pair}@0,{self.turn}h" for pair in pairs))
 
-    def worth(self, seat: Seat) -> dict[str, int]:
+    def points(self, seat: Seat) -> dict[str, int]:
         """The points of every legal move of a seat, in the order of the moves."""
         if seat != self.turn or seat not in range(self.seats):
             return {}
@@ -100,12 +100,12 @@ class Board(Position):
 
     def moves(self, seat: Seat) -> tuple[str, ...]:
         """All legal moves, sorted as ASCII text."""
-        return tuple(self.worth(seat))
+        return tuple(self.points(seat))
 
     def play(self, seat: Seat, move: str) -> tuple[Self, tuple[str, ...]]:
         """Place a domino; passes and the end follow by themselves."""
         domino = read_domino(move)
-        if domino is None or move not in self.worth(seat):
+        if domino is None or move not in self.points(seat):
             raise refused(self, seat, move)
         if self.hidden:
             raise BadInput("some dominoes are unknown here, so nothing can be played")
@@ -196,9 +196,9 @@ class Board(Position):
         return choosing or self.seen_by(seat) != self.seen_by(None)
 
     def kindest(self, seat: Seat) -> str:
-        """The placement with the most points, and the first of those."""
-        worth = self.worth(seat)
-        return max(worth, key=worth.__getitem__)
+        """The placement with the most points; of equal ones two colours, then the first."""
+        points = self.points(seat)
+        return max(points, key=lambda move: (points[move], move[0] != move[1]))
 
     def paths(self, seat: Seat, move: str) -> tuple[Path, ...]:
         """First the domino, then its place."""
@@ -218,7 +218,7 @@ class Board(Position):
         domino = read_domino(path[-1])
         if domino is None:
             return ()
-        return (-self.worth(seat).get(path[-1], 0), domino.y, domino.x)
+        return (-self.points(seat).get(path[-1], 0), domino.y, domino.x)
 
     def prompt(self, seat: Seat | None) -> Text:
         """What the seat can do now."""
@@ -231,6 +231,10 @@ class Board(Position):
     def label(self, seat: Seat, path: Path) -> Text:
         """A domino with the number of its places, or a place."""
         return words.label(self, seat, path)
+
+    def worth(self, seat: Seat, path: Path) -> Text | None:
+        """The points of a place, or the most that a domino can score now."""
+        return words.worth(self, seat, path)
 
     def facts(self) -> tuple[Text, ...]:
         """What is left to place, and whether the round is the last."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.protocol import Seat, Text, text
+from games.protocol import Seat, Text, text, who
 from games.wu_hsing import words
 from games.wu_hsing.grid import Domino, spot
 from games.wu_hsing.judge import Line, Verdict, judge, read_domino
@@ -20,7 +20,7 @@ def refusal(board: Board, seat: Seat, move: str) -> tuple[str, Text]:
     if not board.to_act:
         return "game-over", text("wuh-illegal-game-over")
     if seat != board.turn:
-        return "turn", text("wuh-illegal-turn", player=words.player(board.turn))
+        return "turn", text("wuh-illegal-turn", who=who(board.turn))
     domino = read_domino(move)
     if domino is None:
         examples = board.moves(seat)

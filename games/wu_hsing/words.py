@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from games.protocol import LETTERS, Json, Path, Seat, Text, text
+from games.protocol import LETTERS, Json, Path, Seat, Text, text, who
 from games.wu_hsing.grid import Domino, grid_of
 from games.wu_hsing.judge import Line, lines_of, read_domino
 from games.wu_hsing.pattern import shows_the_cycle
@@ -17,11 +17,6 @@ if TYPE_CHECKING:
 
 LONGEST_SHOWN = 6
 """A row is told by so many squares next to the new one; they fix what may follow."""
-
-
-def player(seat: Seat) -> Text:
-    """Who sits there; the shells put names in its place."""
-    return text("ui-player", n=seat + 1)
 
 
 def colour(letter: str) -> Text:
@@ -69,7 +64,7 @@ def prompt(board: Board, seat: Seat | None) -> Text:
         return text(f"wuh-outcome-{outcome.reason}")
     opening = "-opening" if board.opening else ""
     if seat != board.turn:
-        return text(f"wuh-prompt-wait{opening}", player=player(board.turn))
+        return text(f"wuh-prompt-wait{opening}", who=who(board.turn))
     if opening:
         return text(f"wuh-prompt-{board.name}-{board.turn + 1}")
     moves = board.moves(board.turn)
@@ -83,7 +78,7 @@ def where(board: Board, kind: Kind) -> Text:
 
 
 def label(board: Board, seat: Seat, path: Path) -> Text:
-    """A domino with the number of its places, or a place with its points."""
+    """A domino with the number of its places, or a place; neither tells any points."""
     if len(path) == 1:
         count = sum(kind_of(move[:2]) == path[0] for move in board.moves(seat))
         if board.opening:
@@ -91,16 +86,20 @@ def label(board: Board, seat: Seat, path: Path) -> Text:
         return text("wuh-label-domino", domino=domino(path[0]), n=count)
     placed = read_domino(path[-1])
     if placed is None or board.opening:
-        return domino(path[-1][:2])
-    worth = board.worth(seat).get(path[-1], 0)
-    return text(
-        "wuh-label-place",
-        colours=row(placed.colours),
-        x=placed.x,
-        y=placed.y,
-        way=placed.way,
-        points=worth,
-    )
+        return row(path[-1][:2])
+    colours = row(placed.colours)
+    return text("wuh-label-place", colours=colours, x=placed.x, y=placed.y, way=placed.way)
+
+
+def worth(board: Board, seat: Seat, path: Path) -> Text | None:
+    """The points of a place, or the most that a domino can score now."""
+    if board.opening:
+        return None
+    points = board.points(seat)
+    if len(path) > 1:
+        return text("wuh-worth-place", points=points.get(path[-1], 0))
+    best = (worth for move, worth in points.items() if kind_of(move[:2]) == path[0])
+    return text("wuh-worth-domino", points=max(best, default=0))
 
 
 def facts(board: Board) -> tuple[Text, ...]:
@@ -114,7 +113,7 @@ def placing(board: Board, placed: Domino) -> tuple[str, ...]:
     """A placement with its rows and points; and the creating cycle where it closes one."""
     lines = [line for line in lines_of(grid_of(board.placed), placed) if line.extended]
     rows = ",".join(f"{line.way}{len(line.colours)}" for line in lines)
-    points = board.worth(board.turn)[str(placed)]
+    points = board.points(board.turn)[str(placed)]
     did = f"place:{board.turn + 1}:{placed}:{rows}:{points}"
     return (did, *(f"cycle:{board.turn + 1}:{line.way}" for line in lines if _closes(line)))
 
@@ -157,27 +156,27 @@ def tell(event: str) -> Text:
             product = _product(rows, double=is_double(move[:2]))
             return text(
                 "wuh-tell-place",
-                player=_who(seat),
+                who=_who(seat),
                 domino=placed,
                 product=product,
                 points=int(points),
             )
         case ["cycle", seat, _]:
-            return text("wuh-tell-cycle", player=_who(seat))
+            return text("wuh-tell-cycle", who=_who(seat))
         case ["open", seat, move]:
-            return text("wuh-tell-open", player=_who(seat), domino=domino(move[:2]))
+            return text("wuh-tell-open", who=_who(seat), domino=domino(move[:2]))
         case ["commit", seat]:
-            return text("wuh-tell-commit", player=_who(seat))
+            return text("wuh-tell-commit", who=_who(seat))
         case ["pass", seat, rack]:
             shown = dominoes(read_rack(rack))
-            return text("wuh-tell-pass", player=_who(seat), n=len(shown), dominoes=shown)
+            return text("wuh-tell-pass", who=_who(seat), n=len(shown), dominoes=shown)
         case ["end", reason]:
             return text(f"wuh-outcome-{reason}")
     raise AssertionError(event)
 
 
 def _who(seat: str) -> Text:
-    return player(int(seat) - 1)
+    return who(int(seat) - 1)
 
 
 def _product(rows: str, *, double: bool) -> str:

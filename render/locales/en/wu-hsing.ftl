@@ -36,8 +36,8 @@ wuh-prompt = Your move: { $places ->
     [one] 1 of your dominoes
    *[other] { $kinds } of your dominoes
 }.
-wuh-prompt-wait = { $player } is to place.
-wuh-prompt-wait-opening = { $player } chooses a domino of the starting pair.
+wuh-prompt-wait = { $who } is to place.
+wuh-prompt-wait-opening = { $who } chooses a domino of the starting pair.
 wuh-prompt-duel-a-1 = Choose any domino to open the table.
 wuh-prompt-duel-a-2 = Choose any domino to lie alongside, either way round.
 wuh-prompt-duel-b-1 = Choose your half of the starting pair, and which way round. Nobody sees it until both have chosen.
@@ -52,7 +52,15 @@ wuh-label-domino = { $domino }: { $n ->
 wuh-label-place = { $colours } x { $x } y { $y } { $way ->
     [h] across
    *[v] down
-}: { $points }
+}
+wuh-worth-place = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+wuh-worth-domino = up to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 wuh-fact-left = { $n ->
     [one] 1 domino left
@@ -67,11 +75,11 @@ wuh-outcome-blocked = Nobody can place any more.
 
 ## What happened
 
-wuh-tell-place = { $player } placed { $domino }: { $product } = { $points }.
+wuh-tell-place = { $who } placed { $domino }: { $product } = { $points }.
 wuh-tell-cycle = The five forces in order: a row shows the creating cycle.
-wuh-tell-open = { $player } opened with { $domino }.
-wuh-tell-commit = { $player } has chosen; the domino lies face down.
-wuh-tell-pass = { $player } cannot place and shows { $n ->
+wuh-tell-open = { $who } opened with { $domino }.
+wuh-tell-commit = { $who } has chosen; the domino lies face down.
+wuh-tell-pass = { $who } cannot place and shows { $n ->
     [0] an empty rack
    *[other] { $dominoes }
 }.
@@ -81,7 +89,7 @@ wuh-both = { $one } { $two }
 ## Why a placement is refused
 
 wuh-illegal-game-over = This game is over.
-wuh-illegal-turn = It is not your move: { $player } is to place.
+wuh-illegal-turn = It is not your move: { $who } is to place.
 wuh-illegal-format = That is no placement I can read. It names both colours, the left or upper square and the direction; here for example { $example }.
 wuh-illegal-not-in-rack = There is no { $domino } in your rack.
 wuh-illegal-opening = The starting pair has a fixed place; choose for example { $example }.
