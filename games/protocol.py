@@ -40,7 +40,7 @@ def text(id_: str, **args: str | int | Text | tuple[Text, ...]) -> Text:
 
 def who(seat: Seat) -> Text:
     """A seat in a sentence; whoever knows its name puts that in its place."""
-    return text("ui-seat", n=seat + 1)
+    return text("ui-player", n=seat + 1)
 
 
 class BadInput(ValueError):

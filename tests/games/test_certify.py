@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from games import GAMES, game, shelf
+from games import game, shelf
 from games.__main__ import main
 from games.catalogue import Row, digest, lines, rows, week
 from games.certificate import (

@@ -3,7 +3,6 @@
 ui-list-separator = { ", " }
 ui-plain = { $words }
 ui-player = Player { $n }
-ui-seat = Seat { $n }
 
 ## Guo Wu Guan and its relatives
 
