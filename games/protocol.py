@@ -286,6 +286,15 @@ class Game(ABC):
     def parse(self, notation: str) -> Position:
         """Read a position; settles what may be written unsettled. Raises BadInput."""
 
+    def wish(self, name: str) -> Text:
+        """The name of a wish."""
+        return text(f"{self.code}-wish-{name}")
+
+    def order(self, order: str) -> Text:
+        """What the button of an order says; its first word, up to a dash, is its kind."""
+        kind, _, _ = order.partition("-")
+        return text(f"{self.code}-order-{kind}")
+
     @abstractmethod
     def tell(self, event: str) -> Text:
         """One event as a sentence."""

@@ -23,6 +23,8 @@ Meeting = tuple[str, str, int, int]
 """What a free square meets in a line: the pieces before and behind it, the colours that fit on it
 alone as five bits, and how long the row would be."""
 
+Ends = tuple[Cell, ...]
+
 Undo = list[tuple[dict[int, Any], int, Any]]
 """Tables with what stood in them, None for nothing."""
 
@@ -89,8 +91,13 @@ class Live:
                 table[key] = old
 
     def _lengthen(
-        self, line: dict[Cell, Meeting], cell: Cell, step: int, row: tuple[str, str, str], undo: Undo
-    ) -> tuple[Cell, Cell]:
+        self,
+        line: dict[Cell, Meeting],
+        cell: Cell,
+        step: int,
+        row: tuple[str, str, str],
+        undo: Undo,
+    ) -> Ends:
         """Tell the free squares at both ends of a row what they meet now."""
         before, new, after = row
         whole = before + new + after
@@ -104,7 +111,7 @@ class Live:
         line[high] = _meeting(whole, old[1] if old else "")
         return low, high
 
-    def _refit(self, ends: set[Cell] | tuple[Cell, ...], undo: Undo) -> None:
+    def _refit(self, ends: set[Cell] | Ends, undo: Undo) -> None:
         fits = self.fits
         for spot in {spot for end in ends for spot in _covering(end)}:
             new, old = self._fit(spot), fits.get(spot)
