@@ -37,6 +37,11 @@ class WuHsing(Game):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")
     slow: ClassVar[tuple[str, ...]] = ("hard",)
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "run": ("colours",),
+        "startpair": ("pair",),
+        "explain": ("position", "move"),
+    }
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("open", beginners=True),
         Variant("standard"),
@@ -101,12 +106,12 @@ class WuHsing(Game):
 
     def answer(self, verb: str, args: Mapping[str, str]) -> Mapping[str, Json]:
         """``run``, ``startpair`` and ``explain``."""
-        if verb not in VERBS:
+        if verb not in self.verbs:
             return super().answer(verb, args)
-        names, answer = VERBS[verb]
-        if set(args) != set(names):
-            raise BadInput(f"{verb} needs {' and '.join(f'--{name}' for name in names)}")
-        return answer(args)
+        if set(args) != set(self.verbs[verb]):
+            needs = " and ".join(f"--{name}" for name in self.verbs[verb])
+            raise BadInput(f"{verb} needs {needs}")
+        return ANSWERS[verb](args)
 
 
 def _laid(kind: Kind, y: int, stream: Stream) -> Domino:
@@ -149,11 +154,8 @@ def _explain(args: Mapping[str, str]) -> Mapping[str, Json]:
     }
 
 
-Answer = Callable[[Mapping[str, str]], Mapping[str, Json]]
-
-VERBS: Final[Mapping[str, tuple[tuple[str, ...], Answer]]] = {
-    "run": (("colours",), _run),
-    "startpair": (("pair",), _startpair),
-    "explain": (("position", "move"), _explain),
+ANSWERS: Final[Mapping[str, Callable[[Mapping[str, str]], Mapping[str, Json]]]] = {
+    "run": _run,
+    "startpair": _startpair,
+    "explain": _explain,
 }
-"""The verbs that only this game has, and what they need."""
