@@ -47,6 +47,7 @@ class XiangShiFu(Game):
     code: ClassVar[str] = "xsf"
     raw: ClassVar[bool] = True
     judged: ClassVar[bool] = True
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {"classify": ("set", "rule")}
     seats: ClassVar[tuple[int, ...]] = (1,)
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("classic", beginners=True),
