@@ -96,6 +96,10 @@ class WuHsing(Game):
         """An event as the command line tells it."""
         return words.as_json(event)
 
+    def trail(self, steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
+        """The best placements as products."""
+        return words.trail(steps)
+
     def read_move(self, position: Position, seat: Seat, typed: str) -> str:
         """Bring what a person typed into the notation where that is beyond doubt."""
         return read_move(position.moves(seat), typed)
