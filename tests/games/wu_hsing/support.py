@@ -54,7 +54,7 @@ class Party:
 
 def parties() -> st.SearchStrategy[Party]:
     return st.builds(
-        lambda table, number: Party(*table, number),
+        lambda table, number: Party(table[0], table[1], number),
         st.sampled_from(TABLES),
         st.integers(0, 10**9),
     )
