@@ -9,6 +9,7 @@ from games.protocol import BadInput, IllegalMove, Json, Outcome, Path, Position,
 from games.wu_hsing import words
 from games.wu_hsing.grid import Domino, Placed, pairs_of, placements, places
 from games.wu_hsing.judge import read_domino
+from games.wu_hsing.players import choose
 from games.wu_hsing.refusal import refusal
 from games.wu_hsing.rules import DUELS, HIDDEN, Rack, kind_of, penalty, without
 
@@ -235,6 +236,10 @@ class Board(Position):
     def worth(self, seat: Seat, path: Path) -> Text | None:
         """The points of a place, or the most that a domino can score now."""
         return words.worth(self, seat, path)
+
+    def choose(self, seat: Seat, level: str, seed: str) -> str:
+        """A computer player's move, from what its seat sees."""
+        return choose(self, seat, level, seed)
 
     def facts(self) -> tuple[Text, ...]:
         """What is left to place, and whether the round is the last."""

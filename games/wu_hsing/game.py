@@ -13,6 +13,7 @@ from games.wu_hsing.grid import Domino
 from games.wu_hsing.judge import judge, read_domino
 from games.wu_hsing.notation import read, read_as_it_stands
 from games.wu_hsing.pattern import is_legal, period
+from games.wu_hsing.players import PLAYERS
 from games.wu_hsing.rules import (
     COLOURS,
     DUELS,
@@ -35,7 +36,7 @@ class WuHsing(Game):
     name: ClassVar[str] = "wu-hsing"
     code: ClassVar[str] = "wuh"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")
+    levels: ClassVar[tuple[str, ...]] = tuple(PLAYERS)
     slow: ClassVar[tuple[str, ...]] = ("hard",)
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "run": ("colours",),
@@ -95,6 +96,10 @@ class WuHsing(Game):
     def event(self, event: str) -> Json:
         """An event as the command line tells it."""
         return words.as_json(event)
+
+    def trail(self, steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
+        """The best placements as products."""
+        return words.trail(steps)
 
     def read_move(self, position: Position, seat: Seat, typed: str) -> str:
         """Bring what a person typed into the notation where that is beyond doubt."""

@@ -9,7 +9,7 @@ from typing import Final
 from games.protocol import BadInput
 from games.wu_hsing.board import OVER, PAIR, Board
 from games.wu_hsing.grid import Domino, Placed
-from games.wu_hsing.judge import DIGITS, MOVE, read_domino
+from games.wu_hsing.judge import read_domino
 from games.wu_hsing.rules import (
     COPIES,
     DUELS,
@@ -26,6 +26,10 @@ LONGEST: Final = 800
 """No position is longer than this; longer input is refused unread."""
 
 FIELDS: Final = 7
+
+FARTHEST: Final = 99_999
+"""No domino of a position lies farther out."""
+
 BOXED: Final = 3
 """With so many seats one domino stays in the box."""
 
@@ -74,9 +78,8 @@ def _placed(notation: str) -> Placed:
 
 
 def _domino(notation: str) -> Domino:
-    match = MOVE.fullmatch(notation)
     domino = read_domino(notation)
-    if not match or not domino or max(len(match[2]), len(match[3])) >= DIGITS:
+    if not domino or max(abs(domino.x), abs(domino.y)) > FARTHEST:
         raise BadInput(f"{notation[:30]!r} is no placed domino; one is written like WR@2,0v")
     return domino
 

@@ -15,6 +15,8 @@ from games.wu_hsing.rules import HIDDEN, Kind, Rack, is_double, kind_of
 if TYPE_CHECKING:
     from games.wu_hsing.board import Board
 
+TIMES = "\u00d7"
+
 LONGEST_SHOWN = 6
 """A row is told by so many squares next to the new one; they fix what may follow."""
 
@@ -206,6 +208,21 @@ def together(sentences: tuple[Text, ...]) -> Text:
     """Sentences as one."""
     first, *rest = sentences
     return text("wuh-both", one=first, two=together(tuple(rest))) if rest else first
+
+
+MOST_SHARED = 3
+
+
+def trail(steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
+    """The best placements of a game as products, which tell no domino."""
+    placed = [event.split(":") for events in steps for event in events if event[:5] == "place"]
+    best = sorted(placed, key=lambda event: -int(event[4]))[:MOST_SHARED]
+    found = []
+    for _, _, move, rows, points in best:
+        product = _product(rows, double=is_double(move[:2]))
+        sign = f"{product} = {points}".replace("x", TIMES)
+        found.append((sign, text("wuh-trail", product=product, points=int(points))))
+    return tuple(found)
 
 
 def as_json(event: str) -> Json:

@@ -86,6 +86,8 @@ wuh-tell-pass = { $who } cannot place and shows { $n ->
 wuh-did-turned-up = Both dominoes are turned up: { $one } and { $two }.
 wuh-both = { $one } { $two }
 
+wuh-trail = { $product } = { $points } points
+
 ## Why a placement is refused
 
 wuh-illegal-game-over = This game is over.
@@ -100,13 +102,13 @@ wuh-illegal-occupied = Something lies there already: x { $x }, y { $y } and the 
 wuh-illegal-rows-0 = That would extend no row; a domino extends at least two.
 wuh-illegal-rows-1 = That would extend only one row; a domino extends at least two.
 wuh-illegal-fourth-parallel = That would be a fourth domino side by side; three are the most.
-wuh-illegal-pattern = { $colour } at x { $x }, y { $y } would break { $row } { $side ->
+wuh-illegal-pattern = At x { $x }, y { $y } { $colour } would break { $row } { $side ->
     [left] in the row to its left
     [right] in the row to its right
     [above] in the column above
    *[below] in the column below
 }.
-wuh-illegal-joined = { $colour } at x { $x }, y { $y } would join { $one } and { $two }, which do not make one pattern.
+wuh-illegal-joined = At x { $x }, y { $y } { $colour } would join { $one } and { $two }, which do not make one pattern.
 
 ## The rules in words
 
