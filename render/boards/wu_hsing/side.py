@@ -9,23 +9,15 @@ from games import text
 from games.wu_hsing.rules import CREATING, Rack
 from render.boards.wu_hsing.measure import SIDE
 from render.boards.wu_hsing.options import Asked, Option
+from render.boards.wu_hsing.scores import Row, Rows, seat
 from render.boards.wu_hsing.table import Scored, Sitting
 from render.labels import Style, label
-from render.things import Badge, Bar, Block, Box, Frame, Panel, Rect, Sign, Thing
+from render.things import Badge, Block, Box, Frame, Panel, Rect, Thing
 from render.view import Look, View
 from render.words import say
 
 _PAD = 14
 _GAP = 12
-_ROW = 54
-_FINAL_ROW = 70
-_LOW_ROW = 46
-_PENALTY = 30
-_MINI = 49
-"""The width of the dominoes of others, of which five stand in a line."""
-_MINIS = 5
-_MINI_HIGH = 25
-_MINI_PITCH = 30
 _LAST = 96
 _CYCLE = 34
 _HEADING = 34
@@ -34,53 +26,23 @@ _ABOVE, _MOST_ABOVE = 18, 26
 """Room beside and above a domino of the rack, for its letter."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rows:
-    """The panel of the scores: how high its lines are, and whose dominoes stand in it."""
-
-    sittings: tuple[Sitting, ...]
-    shown: tuple[Rack, ...]
-    """By seat; empty where the dominoes are not known, or stand in the viewer's own rack."""
-    over: bool
-
-    @property
-    def heights(self) -> tuple[int, ...]:
-        """The height of every seat's line."""
-        line = _ROW if sum(map(bool, self.shown)) <= 2 else _LOW_ROW  # noqa: PLR2004 - two long racks
-        return tuple(
-            (_final(one) if self.over else line) + _minis(rack)
-            for one, rack in zip(self.sittings, self.shown, strict=True)
-        )
-
-    @property
-    def height(self) -> int:
-        """Of the whole panel."""
-        return sum(self.heights) + 2 * 8
-
-
-def _final(one: Sitting) -> int:
-    """The height of a line at the end of a game, and what is below it where points are lost."""
-    return _ROW + _PENALTY if one.penalty else _FINAL_ROW
-
-
-def _minis(rack: Rack) -> int:
-    lines = -(-len(rack) // _MINIS)
-    return lines * _MINI_PITCH + (4 if lines else 0)
-
-
 def side(
     view: View, sittings: tuple[Sitting, ...], own: Rack, said: Asked, last: Scored | None
 ) -> tuple[list[Thing], list[Box]]:
     """Lay the panels out from above; the rack takes what is left."""
     over = view.position.outcome is not None
     alone = () if over else own
-    shown = tuple(() if alone and one.seat == view.viewer else one.rack for one in sittings)
-    rows = Rows(sittings, shown, over)
+    rows = Rows(
+        tuple(
+            Row(one, () if alone and one.seat == view.viewer else one.rack, over)
+            for one in sittings
+        )
+    )
     top = Rect(SIDE.x, SIDE.y, SIDE.w, rows.height)
     things: list[Thing] = [Panel(top)]
     y = top.y + 8
-    for one, rack, high in zip(sittings, shown, rows.heights, strict=True):
-        things += _seat(one, rack, Rect(top.x + 8, y, top.w - 16, high), view.look, over=over)
+    for row, high in zip(rows.rows, rows.heights, strict=True):
+        things += seat(row, Rect(top.x + 8, y, top.w - 16, high), view.look)
         y += high
     y = top.bottom + _GAP
     if last:
@@ -92,54 +54,6 @@ def side(
         return things, []
     held, boxes = _rack(alone, said, Rect(SIDE.x, y, SIDE.w, SIDE.bottom - y), view)
     return [*things, *held], boxes
-
-
-def _seat(one: Sitting, rack: Rack, room: Rect, look: Look, *, over: bool) -> Iterator[Thing]:
-    """Bar of the turn, name, dominoes left, points; below them the rack where it is known."""
-    lost = _PENALTY if over and one.penalty else 0
-    line = Rect(room.x, room.y, room.w, room.h - lost - _minis(rack))
-    if one.turn or one.winner:
-        yield Panel(Rect(room.x, room.y, room.w, room.h), "panel2")
-        colour = "jade" if one.winner else "gold"
-        yield Bar(Rect(line.x + 2, line.y + 6, 6, line.h - 12), colour)
-    points = label(
-        Rect(line.right - 120, line.y, 112, line.h),
-        _number(one.points),
-        Style(33, 700, "jade" if one.winner else "gold" if one.turn else "text"),
-        look,
-        "right",
-    )
-    yield points
-    right = points.rect.x - 10
-    if not over:
-        count = label(
-            Rect(right - 40, line.y, 40, line.h),
-            str(one.count),
-            Style(24, 600, "muted"),
-            look,
-            "right",
-        )
-        back = Rect(count.rect.x - 32, line.middle[1] - 7, 28, 14)
-        yield from (count, Block(back, "??"))
-        right = back.x - 10
-    x = line.x + 16
-    if one.winner:
-        yield Sign(Rect(x, line.middle[1] - 12, 24, 24), "check", "jade")
-        x += 32
-    yield label(Rect(x, line.y, right - x, line.h), one.name, Style(28), look)
-    if lost:
-        below = Rect(line.x + 16, line.bottom, line.w - 24, _PENALTY)
-        sum_ = f"{one.points + one.penalty} \u2212 {one.penalty}"
-        yield label(below, sum_, Style(25, 500, "muted"), look, "right")
-    for number, kind in enumerate(rack):
-        row, column = divmod(number, _MINIS)
-        x = room.x + 10 + column * (_MINI + 5)
-        y = line.bottom + lost + row * _MINI_PITCH
-        yield Block(Rect(x, y, _MINI, _MINI_HIGH), kind)
-
-
-def _number(value: int) -> str:
-    return str(value).replace("-", "\u2212")
 
 
 def _scored(last: Scored, who: str, room: Rect, look: Look) -> Iterator[Thing]:
