@@ -90,6 +90,15 @@ class Person:
         self.api.updates.add(callback_query=query_json(world, query))
         return query
 
+    def whispers(self, chat: Chat, text: str) -> Message:
+        """Give a command that nobody but the bot sees."""
+        world = self.api.world
+        message = Message(chat, 0, self.user, text, entities=_commands(text))
+        message.receiver, message.whisper = world.bot, world.fresh()
+        chat.asked[self.user.id] = time.monotonic()
+        self.api.updates.add(message=message_json(world, message))
+        return message
+
     def seeks(self, words: str) -> Inline:
         """Type the bot's name and some words, in whatever chat."""
         world = self.api.world

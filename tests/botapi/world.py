@@ -153,6 +153,8 @@ class Chat:
     closed: set[int] = field(default_factory=set)
     """Topics in which only administrators write; 0 is General."""
     deleted: bool = False
+    asked: dict[int, float] = field(default_factory=dict)
+    """Who gave a command that nobody saw, and when."""
     last: int = 0
 
     def json(self) -> Json:

@@ -176,7 +176,8 @@ class Telegram:
             request = read(update)
             if request is None:
                 return
-            task = asyncio.create_task(self._serve(request, update.callback_query))
+            hushed = reading.hushed(update)
+            task = asyncio.create_task(self._serve(request, update.callback_query, hushed=hushed))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             await asyncio.wait({task}, timeout=PATIENCE)
@@ -220,9 +221,9 @@ class Telegram:
         topic = row.room.topic if row else ""
         return replace(request, place=replace(request.place, topic=topic))
 
-    async def _serve(self, request: Request, query: CallbackQuery | None) -> None:
+    async def _serve(self, request: Request, query: CallbackQuery | None, *, hushed: bool) -> None:
         try:
-            async with Ack(self.port.bot, query.id if query else "") as ack:
+            async with Ack(self.port.bot, query.id if query else "", hushed=hushed) as ack:
                 if query and query.message and not query.message.is_accessible:
                     request = await self._placed(request)
                 await self._answer(request, ack)

@@ -86,6 +86,11 @@ def _writes(member: ChatMember) -> bool:
     return member.status not in (member.LEFT, member.BANNED)
 
 
+def hushed(update: Update) -> bool:
+    """Whether it is a command that nobody but the bot saw."""
+    return bool(update.message and "ephemeral_message_id" in update.message.api_kwargs)
+
+
 def asker(update: Update) -> Who | None:
     """Who types the bot's name and something after it, in whatever chat."""
     query = update.inline_query
