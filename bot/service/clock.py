@@ -22,8 +22,9 @@ Job = Callable[[Service, Due], Awaitable[None]]
 
 
 async def sweep(service: Service, due: Due) -> None:
-    """Once a day: drop the rows of messages that were replaced or deleted."""
+    """Once a day: drop the rows of messages that were replaced or deleted, and old marks."""
     dropped = await service.store.sweep()
+    await service.store.forget(service.now())
     log.info("swept", messages=dropped)
     await service.store.add_due("sweep", "daily", due.at + DAY, {})
 

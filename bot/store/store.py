@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from bot.store.arrivals import Arrivals
 from bot.store.database import Clock, Database, engine_of, wall_clock
 from bot.store.dues import Dues
 from bot.store.messages import Messages
@@ -14,7 +15,7 @@ from bot.store.results import Results
 from bot.store.tables import Tables
 
 
-class Store(People, Tables, Messages, Dues, Results, Posts):
+class Store(People, Tables, Messages, Dues, Results, Posts, Arrivals):
     """One process's door to the database; any number of processes may share one."""
 
     @classmethod
