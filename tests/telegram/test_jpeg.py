@@ -27,11 +27,11 @@ LOOKS = (Look("dark"), Look("light"))
 
 
 def boards(name: str, variant: str) -> Iterator[View]:
-    """The beginning of a game, and a state in its middle."""
-    for position, last in islice(walk(GAMES[name], variant, "jpeg"), 0, 9, 8):
-        for look in LOOKS:
-            facts = position.facts()
-            yield View(name, position.seen_by(0), 0, look, facts=facts, last=last)
+    """The beginning of a game in the dark, and a state in its middle by day."""
+    states = islice(walk(GAMES[name], variant, "jpeg"), 0, 9, 8)
+    for look, (position, last) in zip(LOOKS, states, strict=False):
+        facts = position.facts()
+        yield View(name, position.seen_by(0), 0, look, facts=facts, last=last)
 
 
 def placed(things: Sequence[Thing], x: int = 0, y: int = 0) -> Iterator[tuple[Thing, Rect]]:
@@ -76,11 +76,7 @@ def test_boards_are_small_and_every_tile_and_word_can_be_read(name: str, variant
 
 def _faces(things: list[tuple[Thing, Rect]], clean: Image.Image, shown: Image.Image) -> None:
     """A tile is clearly more like itself than like any other tile."""
-    faces = [
-        (str(getattr(thing, "face", "")), rect)
-        for thing, rect in things
-        if not isinstance(thing, Label) and getattr(thing, "face", "")
-    ]
+    faces = [(face, rect) for thing, rect in things if (face := _face(thing))]
     assert len(faces) > 9
     clear = [crop(clean, rect) for _, rect in faces]
     for (face, rect), own in zip(faces, clear, strict=True):
@@ -91,6 +87,11 @@ def _faces(things: list[tuple[Thing, Rect]], clean: Image.Image, shown: Image.Im
             if other != face and (place.w, place.h) == (rect.w, rect.h)
         ]
         assert off(seen, own) < CLEARLY * min(others, default=100.0), face
+
+
+def _face(thing: Thing) -> str:
+    face: object = getattr(thing, "face", None)
+    return face if isinstance(face, str) and not isinstance(thing, Label) else ""
 
 
 def _words(things: list[tuple[Thing, Rect]], clean: Image.Image, shown: Image.Image) -> None:
@@ -104,4 +105,4 @@ def _words(things: list[tuple[Thing, Rect]], clean: Image.Image, shown: Image.Im
 
 def _contrast(image: Image.Image) -> int:
     low, high = image.convert("L").getextrema()
-    return int(high) - int(low)  # type: ignore[arg-type, call-overload] # of one channel these are numbers
+    return int(high) - int(low)  # type: ignore[arg-type] # of one channel these are numbers
