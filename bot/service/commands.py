@@ -233,7 +233,7 @@ class Commands:
     async def _start(self, ctx: Context, said: list[str]) -> Replies:
         if said and said[0][:2] in {"j_", "b_"} and TABLE_ID.fullmatch(said[0][2:]):
             return await self.play.bring(ctx, said[0][2:])
-        if said and said[0].startswith("d_"):
+        if said and said[0][:2] in {"d_", "n_"}:
             return await self.press(ctx, said[0].replace("_", "/"))
         return await self._post_menu(ctx, ("hello",))
 
