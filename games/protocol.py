@@ -38,6 +38,11 @@ def text(id_: str, **args: str | int | Text | tuple[Text, ...]) -> Text:
     return Text(id_, tuple(sorted(args.items())))
 
 
+def who(seat: Seat) -> Text:
+    """A seat in a sentence; whoever knows its name puts that in its place."""
+    return text("ui-player", n=seat + 1)
+
+
 class BadInput(ValueError):
     """A position, seed, variant or argument that cannot be read; the message says why."""
 
@@ -270,6 +275,15 @@ class Game(ABC):
     @abstractmethod
     def parse(self, notation: str) -> Position:
         """Read a position; settles what may be written unsettled. Raises BadInput."""
+
+    def wish(self, name: str) -> Text:
+        """The name of a wish."""
+        return text(f"{self.code}-wish-{name}")
+
+    def order(self, order: str) -> Text:
+        """What the button of an order says; its first word, up to a dash, is its kind."""
+        kind, _, _ = order.partition("-")
+        return text(f"{self.code}-order-{kind}")
 
     @abstractmethod
     def tell(self, event: str) -> Text:
