@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from render import sprites
+from render import blocks, sprites, strips
 from render.dashes import dashes
 from render.letters import mask
 from render.things import (
     Badge,
     Bar,
+    Block,
     Cell,
+    Dots,
     Frame,
     Inset,
     Label,
@@ -23,6 +25,7 @@ from render.things import (
     Rect,
     Scene,
     Sign,
+    Strip,
     Thing,
     Tile,
 )
@@ -52,6 +55,15 @@ def _draw(image: Image.Image, thing: Thing, theme: Theme) -> None:
         case Tile():
             sprite = sprites.tile(theme, thing.face, min(rect.w, rect.h), upright=thing.upright)
             image.paste(sprite, (rect.x - sprites.AIR, rect.y - sprites.AIR), sprite)
+        case Strip():
+            sprite = strips.strip(theme, thing.face, rect.w, rect.h)
+            image.paste(sprite, (rect.x, rect.y), sprite)
+        case Block():
+            sprite = blocks.block(theme, thing.colours, rect.w, rect.h)
+            image.paste(sprite, (rect.x, rect.y), sprite)
+        case Dots():
+            shape = blocks.dots(rect.w, rect.h, thing.pitch)
+            image.paste(colours["line"], (rect.x - 2, rect.y - 2), shape)
         case Frame():
             radius = round(min(rect.w, rect.h) * 0.16) + thing.thick
             _frame(

@@ -87,6 +87,36 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
+class Strip:
+    """A chess card of four colours: ``face`` is its notation (``yG``, ``F1``) or ``xx``, its back.
+
+    Tall ones have a sign at both ends, others one sign.
+    """
+
+    rect: Rect
+    face: str
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A domino of coloured squares, or a single square, by the letters of its colours.
+
+    The left or upper one comes first; it is upright where it is higher than wide.
+    """
+
+    rect: Rect
+    colours: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dots:
+    """Small dots at the corners of the squares of a grid."""
+
+    rect: Rect
+    pitch: int
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """A frame around a tile, just outside of ``rect``."""
 
@@ -161,7 +191,7 @@ class Cell:
     things: tuple[Thing, ...]
 
 
-Thing = Panel | Tile | Frame | Bar | Badge | Label | Sign | Inset | Cell
+Thing = Panel | Tile | Strip | Block | Dots | Frame | Bar | Badge | Label | Sign | Inset | Cell
 
 
 @dataclass(frozen=True, slots=True)
