@@ -13,6 +13,7 @@ from bot.core.request import Platform
 from bot.store.database import Shelf
 from bot.store.schema import (
     identities,
+    lobbies,
     messages,
     people,
     posts,
@@ -149,7 +150,7 @@ async def _rooms(connection: AsyncConnection, platform: Platform, chat: str) -> 
 async def _join(connection: AsyncConnection, same: list[int]) -> int:
     stays, *others = sorted(same)
     for goes in others:
-        for table in (tables, messages, results):
+        for table in (tables, messages, results, lobbies):
             await connection.execute(update(table).where(table.c.room == goes).values(room=stays))
         for table, same_as in (
             (subscriptions, ("kind", "game")),
