@@ -26,7 +26,7 @@ class Ask:
 
     table: Table
     reader: Reader
-    seat: Seat | None = 0
+    seat: Seat | None = None
     said: Path = ()
 
     def button(self, verb: str, *words: str, style: Style = "plain") -> Button:
@@ -46,11 +46,6 @@ def choices_of(ask: Ask) -> tuple[Choice, ...]:
     if ask.seat is None or ask.seat not in ask.table.asked:
         return ()
     return menu(ask.table.position.seen_by(ask.seat), ask.seat, path_of(ask.said)).choices
-
-
-def marked(reader: Reader, choice: Choice) -> str:
-    """A choice in words: its mark and what it does."""
-    return reader.say(text("bot-choice", mark=choice.mark, label=choice.label))
 
 
 def keys(ask: Ask, own: Rows, sure: str = "") -> Rows:

@@ -18,7 +18,6 @@ from bot.service.asking import (
     choices_of,
     drawn,
     keys,
-    marked,
     path_of,
 )
 from bot.service.several import seen, several
@@ -27,7 +26,7 @@ from games.shuffle import commitment
 from render.posters import Card
 from render.view import View
 
-__all__ = ["MORE", "RESIGN", "SURE", "Ask", "board", "choices_of", "drawn", "marked", "view"]
+__all__ = ["MORE", "RESIGN", "SURE", "Ask", "board", "choices_of", "drawn", "view"]
 
 FEW_HELPS = 3
 """Hints and undos together that still leave two stars."""

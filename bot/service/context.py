@@ -87,6 +87,11 @@ def shown_seat(table: Table, viewer: int | None = None) -> int | None:
     return None if viewer is None else table.seat_of(viewer)
 
 
+def seen_by(row: Message, person: int) -> bool:
+    """Whether a message in a room of the page is this person's to see."""
+    return row.viewer is None or row.viewer == person
+
+
 def said_by(said: Path, viewer: int | None) -> Path:
     """The words said on a message that this viewer may see: marked ones are one person's."""
     if said[:1] and said[0].startswith("@"):

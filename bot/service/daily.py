@@ -169,7 +169,7 @@ class Challenge:
         else:
             row = await self.store.create(head, entries, ctx.event, new)
         table = Table.open(head, entries)
-        shown = board(Ask(table, ctx.reader))
+        shown = board(Ask(table, ctx.reader, table.seat_of(ctx.person.id)))
         how = "post" if ctx.place.private else "private"
         return (Reply("post" if how == "post" else "private", shown, row or None, table.version),)
 

@@ -94,6 +94,8 @@ def _games(asked: Asked) -> Screen:
 
 
 def _variants(asked: Asked, one: Game) -> Screen:
+    if len(one.variants) == 1:
+        return _variant(asked, one, one.variants[0].name)
     lines = [text("bot-play-variant", game=title(one))]
     lines += [variant_about(one, variant.name) for variant in one.variants]
     buttons = [
@@ -106,7 +108,7 @@ def _variants(asked: Asked, one: Game) -> Screen:
 
 def _choose(asked: Asked, one: Game, variant: str, style: Style = "plain") -> Button:
     """A variant: it starts at once where nothing is left to ask."""
-    simple = asked.private and not one.options(variant) and not one.raw
+    simple = asked.private and not one.options(variant) and not one.raw and max(one.seats) == 1
     action = Action("menu", ("play", one.code, variant))
     if simple:
         action = Action("new", (one.code, variant, "me"))
@@ -128,15 +130,19 @@ def _variant(asked: Asked, one: Game, variant: str) -> Screen:
 
 def _for_whom(asked: Asked, one: Game, name: str) -> Screen:
     whoms = ["me", *([] if asked.private else ["room"]), *(["me-raw"] if one.raw else [])]
+    several = max(one.seats) > 1
+    if several:
+        whoms = ["me", "room"]
     buttons = [
         Button(
-            asked.reader.say(text(f"bot-play-for-{whom}")),
+            asked.reader.say(text(f"bot-play-{'with' if several else 'for'}-{whom}")),
             str(Action("new", (one.code, name, whom))),
         )
         for whom in whoms
     ]
     back = _open(asked, text("bot-menu-back"), "play", one.code)
-    lines = [text("bot-play-for-whom", game=title(one), variant=one.named(name))]
+    whom = text("bot-play-for-whom", game=title(one), variant=one.named(name))
+    lines = [text("bot-play-with-whom", game=title(one)) if several else whom]
     lines += [text("bot-play-raw")] if one.raw else []
     rows = (*wrap(buttons, asked.reader.limits), (back,))
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)

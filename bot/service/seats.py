@@ -159,7 +159,7 @@ class Seats:
         order = f"-{wishes[0]}" if on else wishes[0]
         await self.store.set_person(ctx.person.id, f"wish-{wishes[0]}", "off" if on else "")
         await self._write(ctx, table, Entry("order", "person", seat, order, ctx.person.id, ctx.now))
-        words = text(f"{game(table.head.game).code}-wish-{wishes[0]}")
+        words = game(table.head.game).wish(wishes[0])
         return (ctx.private(text(f"bot-wish-{'off' if on else 'on'}", wish=words)),)
 
     async def deal_on(self, ctx: Context, table: Table) -> Replies:

@@ -144,16 +144,18 @@ def _rows(ask: Ask) -> Rows:
 def _orders(ask: Ask) -> tuple[Button, ...]:
     """A standing answer: on the board of all the same for everybody, whoever is asked."""
     table = ask.table
-    code = game(table.head.game).code
-    label = ask.reader.say(text(f"{code}-order-pass"))
     if ask.seat is None:
         if not table.hidden:
             return ()
+        label = ask.reader.say(text("bot-button-order"))
         return (Button(label, str(Action("order", (), table.head.id, table.round))),)
     given = table.chairs[ask.seat].orders
     open_ = [order for order in table.position.orders(ask.seat) if order not in given]
     return tuple(
-        Button(label, str(Action("order", (order,), table.head.id, table.round)))
+        Button(
+            ask.reader.say(game(table.head.game).order(order)),
+            str(Action("order", (order,), table.head.id, table.round)),
+        )
         for order in open_[:1]
     )
 

@@ -72,6 +72,14 @@ class DiscordPort:
         except FAILURES as error:
             raise trouble(error) from error
 
+    async def remove(self, place: Place, address: str) -> None:
+        """Delete a message of ours."""
+        del place
+        try:
+            await self._message(address).delete()
+        except FAILURES as error:
+            raise trouble(error) from error
+
     async def drop(self, place: Place, address: str) -> None:
         """Retire an older board if it still stands and may be touched."""
         try:

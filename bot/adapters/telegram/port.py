@@ -15,7 +15,7 @@ from telegram.constants import ParseMode
 from bot.adapters.telegram.errors import Bare, Lost, OtherKind, Unchanged, named
 from bot.adapters.telegram.markup import body, caption, keyboard, linked
 from bot.adapters.telegram.pace import REMEMBERED, Newest, Pace
-from bot.core.port import Gone, Later, Moved
+from bot.core.port import Gone, Later, Moved, Refused
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -107,6 +107,18 @@ class TelegramPort:
         self.newest.ticket(address)
         async with self.newest.turn(address):
             await self._strip(address)
+
+    async def remove(self, place: Place, address: str) -> None:
+        """Delete a message; what Telegram will not delete any more loses its buttons."""
+        chat, number = whereabouts(address)
+        self.newest.ticket(address)
+        async with self.newest.turn(address):
+            try:
+                async with self._paced(str(chat)):
+                    await self.bot.delete_message(chat_id=chat, message_id=number)
+            except (Gone, Refused):
+                await self._strip(address)
+        del place
 
     async def _strip(self, address: str) -> None:
         chat, number = whereabouts(address)
