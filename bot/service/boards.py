@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import render
 from bot.core.action import Action
@@ -26,7 +27,7 @@ from games.shuffle import commitment
 from render.posters import Card
 from render.view import View
 
-__all__ = ["MORE", "RESIGN", "SURE", "Ask", "board", "choices_of", "drawn", "view"]
+__all__ = ["MORE", "RESIGN", "SURE", "Ask", "board", "choices_of", "drawn", "path_of", "view"]
 
 FEW_HELPS = 3
 """Hints and undos together that still leave two stars."""
@@ -44,7 +45,8 @@ def board(ask: Ask) -> Screen:
         case ("~resign",):
             yes = Action("resign", ("yes",), ask.table.head.id, ask.table.round)
             words = ask.reader.say(text("bot-button-resign-yes"))
-            rows = ((Button(words, str(yes), "danger"), ask.button("board")),)
+            no = replace(ask.button("board"), label=ask.reader.say(text("bot-button-resign-no")))
+            rows = ((Button(words, str(yes), "danger"), no),)
             return _screen(ask, rows, (text("bot-resign-sure"),))
         case ("~sure", move):
             return _sure(ask, move)

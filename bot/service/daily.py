@@ -8,8 +8,8 @@ from datetime import date, datetime
 from bot.core.answer import Reply
 from bot.core.daily import DAY, FIRST, Day, Result, has_begun, has_ended, longest, today
 from bot.core.screen import Button, Rows, Screen
-from bot.core.table import Daily, Entry, Head, Occupant, Table
-from bot.service.boards import Ask, board
+from bot.core.table import Daily, Head, Occupant, Table
+from bot.service import aside
 from bot.service.challenge import (
     Mine,
     archive_screen,
@@ -158,20 +158,14 @@ class Challenge:
     async def _opened(self, ctx: Context, day: Day, room: int, *, counts: bool) -> Replies:
         home = await self.play.home(ctx)
         head = _head(day, home, ctx, counts=counts)
-        entries = [Entry("deal", "person", 0, person=ctx.person.id, at=ctx.now)]
-        table = Table.open(head, entries)
-        entries += table.line(ctx.now) if ctx.reader.forced else ()
-        new = NewMessage(home.id, home.platform, f"b/{head.id}", head.id)
+        entries, new = aside.dealt(ctx, head), aside.board_of(home, head)
         if counts:
             row = await self.store.begin(head, entries, ctx.event, new, room)
             if row is None:
                 return await self._again(ctx, day)
         else:
             row = await self.store.create(head, entries, ctx.event, new)
-        table = Table.open(head, entries)
-        shown = board(Ask(table, ctx.reader, table.seat_of(ctx.person.id)))
-        how = "post" if ctx.place.private else "private"
-        return (Reply("post" if how == "post" else "private", shown, row or None, table.version),)
+        return aside.shown(ctx, head, entries, row)
 
     async def _again(self, ctx: Context, day: Day) -> Replies:
         """Somebody was faster: the same person in another room, or the same press again."""

@@ -15,6 +15,9 @@ from bot.service.reader import CHOICES, Reader, setting
 from games import GAMES, BadInput, Game, Text, game, text
 from render.posters import Hello
 
+ASIDE = "aside"
+"""For whom a game is that one person plays in the private chat."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -131,8 +134,11 @@ def _variant(asked: Asked, one: Game, variant: str) -> Screen:
 def _for_whom(asked: Asked, one: Game, name: str) -> Screen:
     whoms = ["me", *([] if asked.private else ["room"]), *(["me-raw"] if one.raw else [])]
     several = max(one.seats) > 1
+    aside = not several and one.presses > 1 and not (asked.private or asked.whispers)
     if several:
         whoms = ["me", "room"]
+    elif aside:  # where each press is an edit that all read, and edits are few
+        whoms.insert(1, ASIDE)
     buttons = [
         Button(
             asked.reader.say(text(f"bot-play-{'with' if several else 'for'}-{whom}")),
@@ -144,6 +150,7 @@ def _for_whom(asked: Asked, one: Game, name: str) -> Screen:
     whom = text("bot-play-for-whom", game=title(one), variant=one.named(name))
     lines = [text("bot-play-with-whom", game=title(one)) if several else whom]
     lines += [text("bot-play-raw")] if one.raw else []
+    lines += [text("bot-play-aside")] if aside else []
     rows = (*wrap(buttons, asked.reader.limits), (back,))
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 

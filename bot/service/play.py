@@ -11,9 +11,9 @@ from bot.core.answer import Reply
 from bot.core.screen import Button
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.core.turns import kept, line
-from bot.core.typed import read
-from bot.service.boards import RESIGN, SURE, Ask, choices_of
-from bot.service.context import Context
+from bot.core.typed import chosen, read
+from bot.service.boards import RESIGN, SURE, Ask, choices_of, path_of
+from bot.service.context import Context, said_by
 from bot.service.deals import Opening, again, deal, seats_of
 from bot.service.hints import Hints
 from bot.service.menus import known_variant
@@ -152,6 +152,11 @@ class Play(Hints):
         seat = table.seat_of(ctx.person.id)
         if seat is None:
             return self.strangers(ctx, table)
+        row = await self.row(ctx, table)
+        words_ = said_by(row.said, ctx.person.id) if row and row.said_until > ctx.now else ()
+        said = path_of(words_)
+        if path := chosen(table.position, seat, words, said):
+            return await self.press(ctx, table, path)
         try:
             return await self._move(
                 ctx, table, seat, read(table.position, seat, words, game(table.head.game))
@@ -204,8 +209,10 @@ class Play(Hints):
             return await self.say_on(ctx, table, (RESIGN,))
         if not sure:
             yes = Action("resign", ("yes",), table.head.id, table.round)
+            no = replace(yes, words=("no",))
             button = Button(ctx.reader.say(text("bot-button-resign-yes")), str(yes), "danger")
-            return (ctx.private(text("bot-resign-sure"), rows=((button,),)),)
+            other = Button(ctx.reader.say(text("bot-button-resign-no")), str(no))
+            return (ctx.private(text("bot-resign-sure"), rows=((button, other),)),)
         entry = Entry("resign", "person", person=ctx.person.id, at=ctx.now)
         return await self.written(ctx, table, await self.row(ctx, table), lambda _: [entry])
 

@@ -59,7 +59,7 @@ class SeatCommands:
 
     async def press(self, ctx: Context, table: Table, verb: str, words: Words = ()) -> Replies:
         """Answer what is done otherwise at a table of several seats; nothing for all the rest."""
-        if not table.several or verb not in self._verbs:
+        if not table.several or verb not in self._verbs or words == ("no",):
             return ()
         return await self._verbs[verb](self, ctx, table, words)
 

@@ -120,18 +120,18 @@ class Show:
     async def _unreachable(self, reply: Reply) -> None:
         if self.ack.told and alert(reply.screen):
             return  # the words were in the alert; only the buttons are missing
-        if await self.ack.say(url=self._deep_link):
+        link = self._deep_link(reply)
+        if await self.ack.say(url=link):
             return
-        button = Button(self._words("bot-open-private"), url=self._deep_link)
+        button = Button(self._words("bot-open-private"), url=link)
         screen = Screen(self._words("bot-elsewhere"), ((button,),))
         await self.port.send(self.request.place, screen, "")
 
-    @property
-    def _deep_link(self) -> str:
-        """The private chat, and there the table in question."""
-        start = "hello"
-        if isinstance(self.request, Press):
-            start = start_of(self.request.action) or start
+    def _deep_link(self, reply: Reply) -> str:
+        """The private chat, and there what was asked for, or else the table that is shown."""
+        asked = [self.request.action] if isinstance(self.request, Press) else []
+        shown = (button.action for button in reply.screen.buttons)
+        start = next(filter(None, map(start_of, (*asked, *shown))), "hello")
         return f"https://t.me/{self.port.bot.username}?start={start}"
 
     def _words(self, id_: str) -> str:
