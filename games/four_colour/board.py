@@ -12,6 +12,7 @@ from games.four_colour.cards import CARD, NAMES, UNKNOWN, Cards, dense, is_kept
 from games.four_colour.claims import PASS, WIN
 from games.four_colour.groups import Group, best_split, points
 from games.four_colour.kindest import kindest
+from games.four_colour.players import choose
 from games.four_colour.refusal import refusal
 from games.four_colour.run import (
     DISCARD,
@@ -283,6 +284,10 @@ class Board(Position):
     def _pass_order(self, public: Public) -> str:
         groups = sum(map(len, self.exposed))
         return f"pass-{NAMES[public.card]}-{len(self.stock)}-{groups}"
+
+    def choose(self, seat: Seat, level: str, seed: str) -> str:
+        """A computer player's move, from what the seat sees."""
+        return choose(self.seen_by(seat), seat, level, seed)
 
     def follow(self, seat: Seat, orders: Collection[str]) -> str | None:
         """The win for who always wants it; the pass that was ordered for this card."""
