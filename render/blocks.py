@@ -83,12 +83,17 @@ def _shapes(image: Image.Image, theme: Theme, colours: str, *, upright: bool) ->
         image.paste(TOKENS[theme][force.ink], place, shape(force.shape, size))
 
 
+DOT = 4
+"""The width of a dot of the grid."""
+
+
 @lru_cache(maxsize=16)
 def dots(width: int, height: int, pitch: int) -> Image.Image:
     """The mask of small dots at every corner of a grid, its edges included."""
-    image = Image.new("L", (width + 4, height + 4))
-    dot = Image.new("L", (16, 16))
-    ImageDraw.Draw(dot).ellipse((0, 0, 15, 15), fill=255)
+    image = Image.new("L", (width + DOT, height + DOT))
+    side = DOT * _SCALE
+    dot = Image.new("L", (side, side))
+    ImageDraw.Draw(dot).ellipse((0, 0, side - 1, side - 1), fill=255)
     dot = dot.reduce(_SCALE)
     for x in range(0, width + 1, pitch):
         for y in range(0, height + 1, pitch):

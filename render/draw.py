@@ -52,39 +52,51 @@ def _draw(image: Image.Image, thing: Thing, theme: Theme) -> None:
     match thing:
         case Panel():
             _panel(image, thing, theme)
-        case Tile():
-            sprite = sprites.tile(theme, thing.face, min(rect.w, rect.h), upright=thing.upright)
-            image.paste(sprite, (rect.x - sprites.AIR, rect.y - sprites.AIR), sprite)
-        case Strip():
-            sprite = strips.strip(theme, thing.face, rect.w, rect.h)
-            image.paste(sprite, (rect.x, rect.y), sprite)
-        case Block():
-            sprite = blocks.block(theme, thing.colours, rect.w, rect.h)
-            image.paste(sprite, (rect.x, rect.y), sprite)
-        case Dots():
-            shape = blocks.dots(rect.w, rect.h, thing.pitch)
-            image.paste(colours["line"], (rect.x - 2, rect.y - 2), shape)
+        case Tile() | Strip() | Block() | Badge():
+            air = sprites.AIR if isinstance(thing, Tile) else 0
+            sprite = _sprite(thing, theme)
+            image.paste(sprite, (rect.x - air, rect.y - air), sprite)
         case Frame():
             radius = round(min(rect.w, rect.h) * 0.16) + thing.thick
             _frame(
                 image, thing.outer, thing.thick, radius, colours[thing.colour], dashed=thing.dashed
             )
-        case Bar():
-            shape = sprites.pill(rect.w, rect.h, min(rect.w, rect.h) // 2)
-            image.paste(colours[thing.colour], (rect.x, rect.y), shape)
-        case Badge():
-            sprite = sprites.badge(theme, replace(thing, rect=Rect(0, 0, rect.w, rect.h)))
-            image.paste(sprite, (rect.x, rect.y), sprite)
+        case Bar() | Sign() | Dots():
+            shape, colour, air = _shape(thing)
+            image.paste(colours[colour], (rect.x - air, rect.y - air), shape)
         case Label():
             _label(image, thing, theme)
         case Inset():
             small = draw(thing.scene, theme).resize((rect.w, rect.h), Image.Resampling.LANCZOS)
             image.paste(small, (rect.x, rect.y), sprites.pill(rect.w, rect.h, RADIUS))
-        case Sign():
-            shape = sprites.sign(thing.kind, rect.h)
-            image.paste(colours[thing.colour], (rect.x, rect.y), shape)
         case Cell():
             image.paste(_cell(theme, rect.w, rect.h, thing.things), (rect.x, rect.y))
+
+
+def _sprite(thing: Tile | Strip | Block | Badge, theme: Theme) -> Image.Image:
+    """A small picture with its own transparency."""
+    rect = thing.rect
+    match thing:
+        case Tile():
+            return sprites.tile(theme, thing.face, min(rect.w, rect.h), upright=thing.upright)
+        case Strip():
+            return strips.strip(theme, thing.face, rect.w, rect.h)
+        case Block():
+            return blocks.block(theme, thing.colours, rect.w, rect.h)
+        case Badge():
+            return sprites.badge(theme, replace(thing, rect=Rect(0, 0, rect.w, rect.h)))
+
+
+def _shape(thing: Bar | Sign | Dots) -> tuple[Image.Image, str, int]:
+    """A mask, the colour to fill it with, and how far it reaches beyond its place."""
+    rect = thing.rect
+    match thing:
+        case Bar():
+            return sprites.pill(rect.w, rect.h, min(rect.w, rect.h) // 2), thing.colour, 0
+        case Sign():
+            return sprites.sign(thing.kind, rect.h), thing.colour, 0
+        case Dots():
+            return blocks.dots(rect.w, rect.h, thing.pitch), "line", blocks.DOT // 2
 
 
 @lru_cache(maxsize=96)

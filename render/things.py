@@ -179,6 +179,13 @@ class Inset:
     rect: Rect
     scene: Scene
 
+    @classmethod
+    def within(cls, room: Rect, scene: Scene) -> Inset:
+        """As large as it fits into a place, in the middle of it."""
+        share = min(room.w / scene.width, room.h / scene.height)
+        w, h = round(scene.width * share), round(scene.height * share)
+        return cls(Rect(room.x + (room.w - w) // 2, room.y + (room.h - h) // 2, w, h), scene)
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:

@@ -12,7 +12,7 @@ from games.four_colour.groups import points
 from render.boards.four_colour.measure import PAD, Cut, Group, around, fitting, placed, small
 from render.boards.four_colour.table import cut
 from render.labels import Style, label
-from render.things import Frame, Label, Panel, Rect, Sign, Strip, Thing
+from render.things import Frame, Panel, Rect, Sign, Strip, Thing
 from render.view import View
 from render.words import say
 
@@ -85,8 +85,8 @@ def banner(view: View, won: Win, names: Sequence[str], rect: Rect) -> Iterator[T
     x = card.right + 22
     sign = Rect(x, rect.y + 26, 36, 36)
     yield Sign(sign, "check", "jade")
-    upper = Rect(sign.right + 14, rect.y + 14, score.rect.x - 24 - sign.right - 14, 60)
-    lower = Rect(x, upper.bottom - 2, score.rect.x - 24 - x, 46)
+    upper = Rect(sign.right + 14, rect.y + 14, score.rect.x - 24 - sign.right - 14, 56)
+    lower = Rect(x, upper.bottom, score.rect.x - 24 - x, 42)
     won_by = say(text("ui-fcc-wins", who=names[won.seat]), look.locale)
     yield label(upper, won_by, Style(42, 700), look)
     story = say(text(won.told, who=names[won.giver]), look.locale)

@@ -20,7 +20,7 @@ from render.boards.four_colour.middle import GROUP, OWN, middle
 from render.boards.four_colour.options import asked
 from render.boards.four_colour.own import own
 from render.boards.four_colour.seat import Face, seat
-from render.boards.four_colour.table import Sitting, Table, as_board, hand, table
+from render.boards.four_colour.table import Sitting, Table, as_board, hand, table, taken
 from render.head import head
 from render.things import Cell, Rect, Scene, Thing
 from render.tokens import MARGIN, WIDTH
@@ -85,7 +85,7 @@ def _own(view: View) -> Scene:
     panel = Rect(MARGIN, board.bottom + GAP, board.w, HEIGHT - MARGIN - board.bottom - GAP)
     sitting = shown.seats[viewer]
     held = hand(view.position, viewer)
-    mine, touched = own(view, sitting, held, said, panel, _taken(view, sitting))
+    mine, touched = own(view, sitting, held, said, panel)
     return Scene(WIDTH, HEIGHT, (*things, *table_, *mine), (*boxes, *touched))
 
 
@@ -124,18 +124,9 @@ def _seats(view: View, seats: tuple[Sitting, ...], places: tuple[Rect, ...]) -> 
     for sitting, place in zip(seats, places, strict=True):
         turn = sitting.turn and not ended
         size = (place.w, place.h)
-        face = Face(
-            sitting.name, sitting.count, sitting.exposed, size, turn, _taken(view, sitting)
-        )
+        face = Face(sitting.name, sitting.count, sitting.exposed, size, turn, taken(view, sitting))
         things.append(Cell(place, seat(face, view.look)))
     return things
-
-
-def _taken(view: View, sitting: Sitting) -> int:
-    """The place of the group that a seat has just taken, or -1."""
-    takes = [event for event in view.last if event.startswith("take:")]
-    mine = bool(takes) and takes[-1].startswith(f"take:{sitting.seat}:")
-    return len(sitting.exposed) - 1 if mine else -1
 
 
 def _head(view: View, shown: Table) -> tuple[Thing, ...]:

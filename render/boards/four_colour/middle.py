@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from games import text
-from render.boards.four_colour.measure import PAD, Group, around, line, placed, small
-from render.boards.four_colour.options import WIN, Asked, Option
+from render.boards.four_colour.claims import answers, plan, touches
+from render.boards.four_colour.measure import PAD, Group, small
+from render.boards.four_colour.options import Asked
 from render.boards.four_colour.table import Table
 from render.head import name
 from render.labels import Style, label
-from render.things import Badge, Box, Frame, Label, Panel, Rect, Strip, Thing
-from render.tokens import choice
+from render.things import Box, Frame, Label, Panel, Rect, Strip, Thing
 from render.view import View
 from render.words import say
 
 _GAP = 24
 _HEADING = 34
-_BADGE = 36
-_LARGE = 44
+_LEAST = 90
+"""Discards need so much room; where many claims leave less, they stay out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +48,13 @@ def middle(
     room = Rect(x, rect.y + 10, rect.right - PAD - x, rect.h - 20)
     boxes: list[Box] = []
     if said.claims or said.plain:
-        things += _answers(said, room, view)
-        boxes += _touches(said, room, view)
-        used = _HEADING + 6 + small(_CLAIM).height + 4
+        found = plan(said, room, view.look)
+        things += answers(found, room, view.look)
+        boxes += touches(found)
+        used = found.bottom + 4 - room.y
         room = Rect(room.x, room.y + used, room.w, room.h - used)
-    things += _discards(view, shown, room, size)
+    if room.h > _LEAST:
+        things += _discards(view, shown, room, size)
     return things, boxes
 
 
@@ -103,69 +105,6 @@ def _told(view: View, shown: Table) -> tuple[str, str, tuple[str, str]]:
 
 def _who(view: View, seat: int) -> str:
     return say(text("ui-fcc-you"), view.look.locale) if seat == view.viewer else name(view, seat)
-
-
-_CLAIM = 36
-"""The width of a card in a claim, before it has to shrink."""
-
-
-def _plan(said: Asked, room: Rect, view: View) -> tuple[tuple[Option, Rect, tuple[Rect, ...]], ...]:
-    """Every claim with the place of its badge and of its cards, in one line."""
-    badge = _LARGE if view.look.large else _BADGE
-    claims = said.claims
-    groups = tuple(option.group for option in claims)
-    for width in range(_CLAIM, 17, -1):
-        cut = small(width)
-        wide = line(groups, cut) + len(groups) * (badge + 8)
-        if wide + max(0, len(groups) - 1) * 8 <= room.w:
-            break
-    found = []
-    x, y = room.x, room.y + _HEADING + 6
-    for option in claims:
-        spot = Rect(x, y + (cut.height - badge) // 2, badge, badge)
-        (rects,) = placed((option.group,), cut, Rect(spot.right + 6, y, room.w, cut.height))
-        found.append((option, spot, rects))
-        x = rects[-1].right + 18 if wide + len(groups) * 10 <= room.w else rects[-1].right + 10
-    return tuple(found)
-
-
-def _answers(said: Asked, room: Rect, view: View) -> Iterator[Thing]:
-    """A heading, to win and to pass beside it, and the claims with their cards below."""
-    plain = _plain(said, room, view)
-    left = min((badge.x for _, badge, _ in plain), default=room.right) - 16
-    heading = Rect(room.x, room.y, left - room.x, _HEADING)
-    words = say(text("ui-fcc-may-take" if said.claims else "ui-fcc-may-answer"), view.look.locale)
-    yield label(heading, words, Style(26, 600, "gold"), view.look)
-    for option, badge, words_ in plain:
-        yield Badge(badge, option.mark, "jade" if option.word == WIN else "text", "bg")
-        yield words_
-    for number, (option, badge, rects) in enumerate(_plan(said, room, view)):
-        for rect, card in zip(rects, option.group, strict=True):
-            yield Strip(rect, card)
-        yield Badge(badge, option.mark, choice(number))
-
-
-def _plain(said: Asked, room: Rect, view: View) -> tuple[tuple[Option, Rect, Label], ...]:
-    """To win and to pass, from the right end of the heading."""
-    found = []
-    right = room.right
-    for option in reversed(said.plain):
-        words = say(text("ui-fcc-win" if option.word == WIN else "ui-fcc-pass"), view.look.locale)
-        style = Style(28, 700, "jade" if option.word == WIN else "text")
-        one = label(Rect(right - 200, room.y, 200, _HEADING), words, style, view.look, "right")
-        badge = Rect(one.rect.x - 8 - _HEADING, room.y, _HEADING, _HEADING)
-        found.append((option, badge, one))
-        right = badge.x - 28
-    return tuple(found)
-
-
-def _touches(said: Asked, room: Rect, view: View) -> Iterator[Box]:
-    for option, badge, words in _plain(said, room, view):
-        place = Rect(badge.x, badge.y - 4, words.rect.right - badge.x, badge.h + 8)
-        yield Box(option.path, place.x, place.y, place.w, place.h)
-    for option, badge, rects in _plan(said, room, view):
-        cards = around(rects)
-        yield Box(option.path, badge.x, cards.y, cards.right - badge.x, cards.h)
 
 
 def _discards(view: View, shown: Table, room: Rect, size: Middle) -> Iterator[Thing]:

@@ -8,7 +8,7 @@ from games import text
 from render.boards.four_colour.measure import PAD, Cut, around, line, placed
 from render.boards.four_colour.options import Asked
 from render.boards.four_colour.seat import groups
-from render.boards.four_colour.table import Held, Sitting
+from render.boards.four_colour.table import Held, Sitting, taken
 from render.labels import Style, label
 from render.things import Badge, Bar, Box, Frame, Label, Panel, Rect, Sign, Strip, Thing
 from render.view import View
@@ -23,14 +23,14 @@ _LARGE = 40
 
 
 def own(
-    view: View, sitting: Sitting, held: Sequence[Held], said: Asked, rect: Rect, last: int
+    view: View, sitting: Sitting, held: Sequence[Held], said: Asked, rect: Rect
 ) -> tuple[list[Thing], list[Box]]:
     """Lay the panel out: name and groups above, the hand below, marks under it."""
     things: list[Thing] = [Panel(rect, "panel", "gold" if sitting.turn else "")]
     top = Rect(rect.x + PAD, rect.y + 14, rect.w - 2 * PAD, _SHOWN)
     things += _left(view, sitting, Rect(top.x, top.y, _NAME, top.h))
     shown = Rect(top.x + _NAME + 16, top.y, top.w - _NAME - 16, _SHOWN + 2)
-    things += groups(sitting.exposed, shown, 40, last)
+    things += groups(sitting.exposed, shown, 40, taken(view, sitting))
     room = Rect(rect.x + PAD, top.bottom + 16, rect.w - 2 * PAD, _CARD)
     hand, boxes = _hand(held, said, room, view)
     return [*things, *hand], boxes

@@ -63,8 +63,9 @@ def _public(view: View, shown: Table) -> Iterator[Text]:
         yield text(f"ui-fcc-alt-public-{shown.kind}", who=owner, card=_card(shown.card))
         yield text("ui-fcc-alt-open")
     else:
-        who = next((one.name for one in shown.seats if one.turn), "")
-        yield text("ui-fcc-alt-discards", who=who)
+        turn = next(one for one in shown.seats if one.turn)
+        mine = turn.seat == view.viewer
+        yield text("ui-fcc-alt-you-discard" if mine else "ui-fcc-alt-discards", who=turn.name)
 
 
 def _won(view: View, won: Win) -> Iterator[Text]:
@@ -113,7 +114,9 @@ def _choices(said: Asked, view: View) -> Iterator[Text]:
 
 
 def _choice(option: Option) -> Text:
-    label = _card(option.card) if option.card else option.label
+    label = option.label
+    if option.card or option.group:
+        label = _card(option.card) if option.card else _group(option.group)
     return text("ui-fcc-alt-choice", mark=option.mark, label=label)
 
 

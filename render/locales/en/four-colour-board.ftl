@@ -44,6 +44,7 @@ ui-fcc-alt-public-u = Drawn by { $who } and not taken: { $card }.
 ui-fcc-alt-public-h = Discarded by { $who }: { $card }.
 ui-fcc-alt-open = Claims are open.
 ui-fcc-alt-discards = { $who } has to discard.
+ui-fcc-alt-you-discard = You have to discard.
 ui-fcc-alt-drawn = Drawn deal: the stock is used up.
 ui-fcc-alt-cards = { $n ->
     [one] 1 card
@@ -70,5 +71,4 @@ ui-fcc-alt-worth = { $group } { $n }
 
 ui-fcc-board-hand = Your hand:
 ui-fcc-board-discards = Discards:
-ui-fcc-board-groups = Your groups:
 ui-fcc-board-choices = To play:
