@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from games import SOLITAIRES, Text, text
+from games import GAMES, Text, text
 from render.boards import board
 from render.head import name
 from render.labels import Style, label, signs
@@ -61,7 +61,7 @@ def hello(look: Look) -> Scene:
 def samples(look: Look) -> tuple[View, ...]:
     """A board of every game (the first four), to show what there is."""
     found = []
-    for one in SOLITAIRES[: len(_CELLS)]:
+    for one in tuple(GAMES.values())[: len(_CELLS)]:
         position = one.parse(board(one.name).SAMPLE)
         found.append(View(one.name, position.seen_by(None), None, look))
     return tuple(found)
@@ -96,7 +96,7 @@ def alt_hello(look: Look, most: int) -> str:
     """The greeting in words: what each game is."""
     games = [
         text("ui-hello-game", title=text(f"{one.code}-title"), about=text(f"{one.code}-about"))
-        for one in SOLITAIRES
+        for one in GAMES.values()
     ]
     words = [say(text("ui-hello-alt", house=text("ui-hello")), look.locale)]
     words += [say(one, look.locale) for one in games]

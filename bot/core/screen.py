@@ -41,8 +41,8 @@ class Screen:
     picture: Picture | None = None
     alt: str = ""
     board: str = ""
-    mentions: tuple[int, ...] = ()
-    """The people who shall be told that this was said."""
+    mentions: tuple[str, ...] = ()
+    """The accounts of the people who shall be told that this was said."""
 
     @property
     def buttons(self) -> tuple[Button, ...]:

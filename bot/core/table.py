@@ -24,7 +24,9 @@ class Table:
 
     ``version`` is the length of the log: for the database, "nobody wrote since I read".
     ``round`` is the version at which a new question was put to somebody: for people, "the board
-    you pressed on". The record, ``steps``, is the log with undone moves taken out.
+    you pressed on". At a table of several seats it counts what everybody has seen happen instead,
+    since the length of the log tells how many were asked in secret. The record, ``steps``, is the
+    log with undone moves taken out.
     """
 
     head: Head
@@ -94,8 +96,7 @@ class Table:
     @property
     def hidden(self) -> bool:
         """Whether the public may not know who is asked."""
-        position = self.position
-        return self.several and position.seen_by(None).to_act != position.to_act
+        return self.several and _unseen(self.position)
 
     @property
     def ended(self) -> Outcome | None:
@@ -152,13 +153,22 @@ class Table:
     def since(self) -> tuple[Step, ...]:
         """The last chosen move and everything forced after it; all steps if none was chosen.
 
-        At a table of several seats, the last move of a person, and what computers did after it.
+        At a table of several seats, the last move of a person that everybody saw, and what
+        followed: an answer in a hidden round begins nothing.
         """
-        chosen = {"person"} if self.several else {"person", "computer"}
         for index in range(len(self.steps) - 1, -1, -1):
-            if self.steps[index].entry.by in chosen:
+            step = self.steps[index]
+            if self.several and (step.entry.by != "person" or _unseen(step.before)):
+                continue
+            if step.entry.by != "table":
                 return self.steps[index:]
         return self.steps
+
+    @property
+    def begun(self) -> bool:
+        """Whether everybody has seen a person move in this deal."""
+        steps = self.since
+        return bool(steps) and steps[0].entry.by == "person" and not _unseen(steps[0].before)
 
     def add(self, entry: Entry) -> Table:
         """The table after one more entry. Raises IllegalMove, and changes nothing itself."""
@@ -200,14 +210,14 @@ class Table:
         chairs = seating.changed(self.chairs, entry, self._wishes)
         table = replace(table, chairs=chairs)
         ends = not table.people or len(chairs) == DUEL
-        return replace(table, resigned=True, round=table.version) if ends else table
+        return replace(table, resigned=True, round=self.round + 1) if ends else table
 
     def _dealt(self, table: Table, entry: Entry) -> Table:
         start = game(self.head.game).parse(entry.text)
         chairs = seating.asked_anew(seating.dealt_anew(self.chairs, self._wishes))
         table = replace(table, deal=self.deal + 1, past=self.deals, chairs=chairs)
         table = replace(table, start=start, steps=(), ruled=None, last=None)
-        return replace(table, round=table.version, asked_at=entry.at)
+        return replace(table, round=self.round + 1, asked_at=entry.at)
 
     def _undone(self, table: Table) -> Table:
         steps = self.steps[: self.choice]
@@ -252,7 +262,8 @@ class Table:
         if after.to_act and not asked:
             return moved
         chairs = seating.asked_anew(moved.chairs)
-        return replace(moved, round=table.version, asked_at=table.changed, chairs=chairs)
+        seen = self.round + max(1, len(events)) if self.several else table.version
+        return replace(moved, round=seen, asked_at=table.changed, chairs=chairs)
 
     def forced(self) -> Entry | None:
         """The move the table plays by itself now: the only one of the only seat asked.
@@ -286,3 +297,8 @@ class Table:
             if occupant.anyone or occupant.person == person:
                 return seat
         return None
+
+
+def _unseen(position: Position) -> bool:
+    """Whether somebody is asked without everybody knowing whom."""
+    return position.seen_by(None).to_act != position.to_act

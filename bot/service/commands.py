@@ -25,7 +25,7 @@ from bot.service.seat_commands import SeatCommands
 from bot.service.thinker import Thinker
 from bot.service.turns import Turns
 from bot.store import NewMessage, Store
-from games import GAMES, SOLITAIRES, BadInput, Game, game, text
+from games import GAMES, BadInput, Game, game, text
 
 log = structlog.get_logger()
 
@@ -334,8 +334,8 @@ def _named(words: list[str]) -> tuple[Game, str]:
     named = [one for one in GAMES.values() if {one.name, one.code} & set(left)]
     left = [word for word in left if all(word not in {one.name, one.code} for one in named)]
     if not left:
-        return (named[0] if named else SOLITAIRES[0]), ""
-    for one in named or SOLITAIRES:
+        return (named[0] if named else next(iter(GAMES.values()))), ""
+    for one in named or GAMES.values():
         try:
             return one, known_variant(one, "-".join(left))
         except BadInput:

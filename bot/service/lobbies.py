@@ -151,7 +151,7 @@ class Lobbies:
         level = one.levels[len(one.levels) // 2]
         seated = taken + [Occupant(level=level)] * (size - len(taken))
         CHANCE.shuffle(seated)
-        rows = await self.store.lobby_messages(lobby.id, lobby.room)
+        pressed = ctx.message if ctx.message and ctx.message.shows == f"l/{lobby.id}" else None
         opening = Opening(
             lobby.room,
             lobby.host,
@@ -159,7 +159,7 @@ class Lobbies:
             lobby.deals,
             lobby.clock,
             lobby,
-            rows[-1] if rows else None,
+            pressed.id if pressed else None,
         )
         try:
             return await self.play.start(ctx, one, lobby.variant, opening)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.core.action import Action
 from bot.core.screen import Button, Screen
 from bot.core.table import Table
@@ -31,22 +33,26 @@ def waited_for(table: Table, row: Message) -> Seat | None:
     return int(seat) if asked else None
 
 
-def turn_screen(table: Table, row: Message, reader: Reader) -> Screen:
+def turn_screen(
+    table: Table, row: Message, reader: Reader, accounts: Mapping[int, str] | None = None
+) -> Screen:
     """A line that mentions who is waited for; in a hidden round it names all who sit there."""
     seat = waited_for(table, row)
     if seat is None:
         return Screen(reader.say(text("bot-turn-over")))
     hand = Action("hand", (), table.head.id, table.round)
     rows = ((Button(reader.say(text("bot-button-hand")), str(hand), "good"),),)
+    known = accounts or {}
     names, game_ = names_of(table, reader), title(game(table.head.game))
     if table.hidden:
         people = tuple(text("ui-plain", words=names[one]) for one in table.people)
         line = text("bot-turn-claims", names=people, game=game_)
-        return Screen(reader.say(line), rows, mentions=mentioned(table, table.people))
+        return Screen(reader.say(line), rows, mentions=tuple(known.values()))
     line = text("bot-turn-told", name=names[seat], game=game_)
-    return Screen(reader.say(line), rows, mentions=mentioned(table, (seat,)))
+    return Screen(reader.say(line), rows, mentions=tuple(known.values()))
 
 
-def mentioned(table: Table, seats: tuple[Seat, ...]) -> tuple[int, ...]:
-    """The people on some seats."""
+def mentioned(table: Table, seat: Seat) -> tuple[int, ...]:
+    """The people whom a reminder about a seat calls: in a hidden round all who sit there."""
+    seats = table.people if table.hidden else (seat,)
     return tuple(one.person for seat in seats if (one := table.seats[seat]).person is not None)

@@ -68,21 +68,28 @@ class Play(Hints):
         entries += line(Table.open(head, entries), ctx.now)
         viewer = ctx.person.id if ctx.place.private else None
         new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{head.id}", head.id, viewer)
-        taken = opening.message or (self._menu_row(ctx) if viewer is None else None)
+        taken = opening.message
+        if opening.lobby is None and viewer is None:
+            taken = self._menu_row(ctx)
+        shows = None if opening.lobby else new  # its messages become boards
         also = None
         if opening.lobby:
             begun = replace(opening.lobby, state="started", table=head.id)
             also = self.store.starts(opening.lobby, begun.touched(ctx.event, ctx.now))
         try:
-            row = await self.store.create(head, entries, ctx.event, taken or new, also)
+            row = await self.store.create(head, entries, ctx.event, taken or shows, also)
         except Repeated as repeated:
             return await self.bring(ctx, repeated.table)
         table = await self.wrote(ctx, Table.open(head, entries))
-        shown = await self.reply(ctx, table, row, "edit" if taken and ctx.address else "post")
+        shown: tuple[Reply, ...] = ()
+        if row:
+            how = "edit" if taken and ctx.address else "post"
+            shown = (await self.reply(ctx, table, row, how),)
         apart = not ctx.place.private and ctx.place.platform != "web"
         seated = table.seat_of(ctx.person.id) is not None
         own = await self.aside(ctx, table) if apart and seated else ()
-        return (shown, *own, *self.no_pictures(ctx))
+        done = (*shown, *own, *self.no_pictures(ctx))
+        return done or await self.bring(ctx, head.id)
 
     async def _wishes(self, ctx: Context, one: Game, seats: tuple[Occupant, ...]) -> list[Entry]:
         """What people do not want, although it is usual."""

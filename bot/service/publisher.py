@@ -17,7 +17,7 @@ from bot.core.request import Place
 from bot.core.screen import Screen
 from bot.core.table import Table
 from bot.service.context import board_screen
-from bot.service.pages import LOBBY, TURN, lobby_of, turn_screen, waited_for
+from bot.service.pages import LOBBY, TURN, lobby_of, mentioned, turn_screen, waited_for
 from bot.service.post import POST
 from bot.service.reader import Reader, reader
 from bot.service.service import Service
@@ -96,9 +96,12 @@ class Publisher:
     async def _turn(self, row: Message, table: Table) -> None:
         """A reminder is said while somebody is waited for, and taken away when they answer."""
         store = self.service.store
-        if waited_for(table, row) is not None:
+        seat = waited_for(table, row)
+        if seat is not None:
             if not row.address:
-                await self._deliver(row, turn_screen(table, row, self._eyes(row)), table.version)
+                called = await store.accounts(row.platform, mentioned(table, seat))
+                screen = turn_screen(table, row, self._eyes(row), called)
+                await self._deliver(row, screen, table.version)
             else:
                 await store.shown(row.id, row.address, table.version, row.digest)
             return

@@ -32,6 +32,9 @@ from render.words import say
 
 log = structlog.get_logger()
 
+KEY_HOLDS = 14 * 60_000
+"""A private message on Discord can be edited for a quarter of an hour; a minute less is safe."""
+
 HOST = "host"
 """The setting of a room that keeps who came first."""
 
@@ -102,11 +105,15 @@ class Service:
         """A sentence in a language, for the adapters' own few words."""
         return say(words, locale)
 
-    async def delivered(self, reply: Reply, stands: Delivery | str) -> None:
-        """A reply stands there: from now on the publisher keeps it up to date."""
+    async def delivered(self, reply: Reply, address: str) -> None:
+        """A reply stands at this address: from now on the publisher keeps it up to date.
+
+        After a tilde may follow what the platform wants for an edit; that holds for KEY_HOLDS.
+        """
         if reply.message is not None:
-            digest = reply.screen.digest
-            await self.store.shown(reply.message, stands, reply.version, digest)
+            where, _, key = address.partition("~")
+            stands = Delivery(where, key, self.now() + KEY_HOLDS if key else 0)
+            await self.store.shown(reply.message, stands, reply.version, reply.screen.digest)
 
     async def failed(self, reply: Reply, error: Exception) -> None:
         """A reply could not be shown. The game is safe; what can be shown later, will be."""

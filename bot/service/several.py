@@ -121,7 +121,7 @@ def span(seconds: int) -> Text:
 
 
 def _sealed(table: Table) -> tuple[Text, ...]:
-    if table.deal > 1 or any(step.entry.by == "person" for step in table.steps):
+    if table.deal > 1 or table.begun:
         return ()
     return (text("bot-sealed", commitment=commitment(table.head.seed, table.head.sealed)),)
 

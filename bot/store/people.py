@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -38,6 +39,12 @@ class People(Shelf):
             return found
         await self.database.do(update(people).where(people.c.id == found.id).values(name=name))
         return replace(found, name=name)
+
+    async def accounts(self, platform: Platform, people: Collection[int]) -> dict[int, str]:
+        """The accounts of some people on a platform; who has none there is left out."""
+        where = (identities.c.platform == platform, identities.c.person.in_(people))
+        rows = await self.database.all(select(identities).where(*where))
+        return {row.person: row.account for row in rows}
 
     async def person_by_id(self, id: int) -> Person | None:
         """Find a person."""
