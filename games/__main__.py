@@ -16,6 +16,7 @@ from games.certify import certify
 from games.match import OPTIONS as MATCH_OPTIONS
 from games.match import match
 from games.protocol import BadInput, Json
+from games.registry import GAMES
 from games.study import OPTIONS, study
 from games.verbs import VERBS
 
@@ -35,6 +36,7 @@ class _Parser(ArgumentParser):
 def _parser() -> _Parser:
     verbs = {name: verb.about for name, verb in VERBS.items()}
     verbs |= {"batch": "JSON lines from stdin", "study": "how often deals can be won"}
+    verbs |= {verb: f"{one.name} only" for one in GAMES.values() for verb in one.verbs}
     verbs |= {"match": "computer players against each other"}
     verbs |= {"certify": "a catalogue of deals worth a day, or --check [FILES]"}
     parser = _Parser(
@@ -46,6 +48,7 @@ def _parser() -> _Parser:
     )
     parser.add_argument("verb")
     names = {name for verb in VERBS.values() for name in (*verb.needs, *verb.takes)}
+    names |= {name for one in GAMES.values() for own in one.verbs.values() for name in own}
     for name in sorted(names.union(OPTIONS, CERTIFY_OPTIONS, MATCH_OPTIONS) - set(FLAGS)):
         parser.add_argument(f"--{name}", default=None)
     for name in FLAGS:

@@ -263,6 +263,8 @@ class Game(ABC):
     """Deals can be lost from the start, so that free play chooses among them."""
     judged: ClassVar[bool] = False
     """A player is told when a move has made the game provably lost."""
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What the command line can ask this game alone, each with the names of its arguments."""
     rules: ClassVar[int] = 1
     """Version of the rules; kept with every table, so that old games replay."""
     variants: ClassVar[tuple[Variant, ...]]

@@ -27,6 +27,7 @@ class FourColour(Game):
     levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")
     deals: ClassVar[tuple[int, ...]] = (1, 4, 8)
     wishes: ClassVar[tuple[str, ...]] = (ALWAYS_WIN,)
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {"analyse": ("hand", "exposed", "dead")}
     variants: ClassVar[tuple[Variant, ...]] = (Variant(words.VARIANT, beginners=True),)
     sections: ClassVar[tuple[str, ...]] = (
         "goal",

@@ -11,6 +11,7 @@ REACH = (1.0, 0.5, 0.25)
 
 
 def worth(option: Option, seen: Seen) -> float:
+    """How good a move is among those that leave equally many steps."""
     found = outlook(option.own, seen.left)
     rate = sum(chance.copies * REACH[chance.reach] for chance in found.chances)
     total = sum(seen.left)

@@ -1,7 +1,8 @@
 """Whole games written out, readable at a table; ``python -m tests.games.transcripts`` renews them.
 
-Every game follows the line of its solver. A rules change shows as a difference that somebody who
-knows the game, not the code, can judge.
+A solitaire follows the line of its solver; at a table of several seats computers of the middle
+level play. A rules change shows as a difference that somebody who knows the game, not the code,
+can judge.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from games import GAMES, Budget, Game, Position
 FOLDER = Path(__file__).parent / "transcripts"
 
 GAMES_WRITTEN = (
+    ("four-colour", "four-colour", "transcript 1"),
     ("guo-wu-guan", "classic", "transcript 2"),
     ("guo-wu-guan", "lenient", "transcript 28"),
     ("guo-wu-guan", "o-koan", "transcript 27"),
@@ -38,11 +40,15 @@ def transcript(name: str, variant: str, seed: str) -> str:
     one = GAMES[name]
     position = one.deal(variant, seed)
     lines = [f"game {name} {variant}, seed {seed!r}", f"start {position}"]
-    moves = position.solve(Budget(100_000)).moves
-    for move in moves:
-        position = told(lines, one, position, move)
+    played = 0
+    for move in position.solve(Budget(100_000)).moves:
+        position, played = told(lines, one, position, move), played + 1
+    while one.levels and position.to_act:
+        move = position.choose(position.to_act[0], one.levels[1], seed)
+        position, played = told(lines, one, position, move), played + 1
     outcome = position.outcome
-    lines.append(f"outcome {outcome.result if outcome else None} in {len(moves)} moves")
+    lines.append(f"outcome {outcome.result if outcome else None} in {played} moves")
+    lines.extend(f"  {name} {value}" for name, value in (outcome.detail if outcome else {}).items())
     lines.append(f"end {position}")
     return "\n".join(lines) + "\n"
 
