@@ -49,6 +49,8 @@ def _changed(chair: Chair, entry: Entry, wishes: Sequence[str]) -> Chair:
         case "sit":
             platform, _, name = entry.text.partition(" ")
             sits = Occupant(entry.person, name, platform=platform)
+            if entry.by == "table":  # the same person under another number
+                return replace(chair, occupant=sits)
             return Chair(sits, orders=frozenset(wishes), until=entry.at + RETURN)
         case "leave":
             owner = chair.occupant if chair.occupant.person is not None else chair.owner

@@ -23,6 +23,7 @@ Kind = Literal[
     "vote",
     "away",
     "next",
+    "stop",
 ]
 """What an entry does; from ``answer`` on only at tables of several seats.
 
@@ -30,7 +31,7 @@ Kind = Literal[
 is the move of a seat whose time was up. ``order`` is a standing answer. ``sit`` gives a seat to a
 person (text: platform and name), ``leave`` to a computer (text: its level). ``vote`` is one against
 an absent player. ``away`` stops the clock of a seat (text: for how many ms). ``next`` deals again
-(text: the dealt position).
+(text: the dealt position). ``stop`` is the end that an admin of the room makes.
 """
 
 By = Literal["person", "table", "computer"]

@@ -93,6 +93,11 @@ COMMANDS: tuple[str, ...] = (
     "daily",
     "archive",
     "settings",
+    "room",
+    "block",
+    "link",
+    "unlink",
+    "report",
     "help",
     "about",
 )

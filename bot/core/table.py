@@ -37,6 +37,7 @@ class Table:
     undone: int = 0
     hints: int = 0
     resigned: bool = False
+    stopped: bool = False
     ruled: Outcome | None = None
     report: str = ""
     """What is known of the deal: "=9" or "<=11" moves to win it, "?" nothing."""
@@ -126,6 +127,8 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         """How it ended: by the last deal of the match, or by resigning."""
+        if self.stopped:
+            return Outcome("stopped")
         if self.resigned:
             left = self.people if self.several else ()
             return Outcome("lost", "resigned", left, self.points if left else ())
@@ -183,7 +186,7 @@ class Table:
                 return replace(table, lost=entry.text == "lost", last=self.last)
             case "hint":
                 return replace(table, hints=self.hints + 1)
-            case "resign":
+            case "resign" | "stop":
                 return self._resigned(table, entry)
             case "undo":
                 return self._undone(table)
@@ -205,6 +208,8 @@ class Table:
 
     def _resigned(self, table: Table, entry: Entry) -> Table:
         """A solitaire ends; at a table of several a computer plays on while it has for whom."""
+        if entry.kind == "stop":
+            return replace(table, stopped=True, round=self.round + 1)
         if not self.several:
             return replace(table, resigned=True, round=table.version)
         chairs = seating.changed(self.chairs, entry, self._wishes)

@@ -182,6 +182,8 @@ class Commands:
             return done
         if done := await self.several.run(ctx, name, tuple(words.split())):
             return done
+        if name == "report":
+            return await self.several.rooms.report(ctx, await self._table(ctx), words.split())
         if name not in self._of_table:
             return (ctx.private(text("bot-unknown-command", name=name[:32])),)
         table = await self._table(ctx)

@@ -28,6 +28,8 @@ class Context:
     message: Message | None
     address: str
     now: int
+    report: str = ""
+    """The code under which the log has the request."""
 
     @property
     def reader(self) -> Reader:

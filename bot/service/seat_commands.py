@@ -9,8 +9,10 @@ from bot.core.answer import Reply
 from bot.core.table import Table
 from bot.service.asking import MORE
 from bot.service.context import Context
+from bot.service.linking import Linking
 from bot.service.lobbies import Lobbies
 from bot.service.play import Play
+from bot.service.rooms import Rooms
 from bot.service.seats import Seats
 from games import text
 
@@ -27,6 +29,8 @@ class SeatCommands:
         self.store = play.store
         self.seats = Seats(play)
         self.lobbies = Lobbies(self.seats)
+        self.rooms = Rooms(self.seats)
+        self.linking = Linking(self.store)
 
     async def run(self, ctx: Context, name: str, words: Words) -> Replies:
         """Answer a command that needs no table here; nothing for all others."""
@@ -39,6 +43,12 @@ class SeatCommands:
                 return (ctx.private(text("bot-join-what")),)
             case "mytables", _:
                 return await self.seats.mine(ctx)
+            case "room", _:
+                return await self.rooms.run(ctx, words)
+            case "block", _:
+                return await self.rooms.block(ctx, words)
+            case (("link" | "unlink"), _):
+                return await self.linking.run(ctx, name, words)
         return ()
 
     async def join(self, ctx: Context, code: str) -> Replies:

@@ -57,7 +57,7 @@ class Seats:
         if order not in open_:
             return (ctx.private(text("bot-order-nothing")),)
         entry = Entry("order", "person", seat, order, ctx.person.id, ctx.now)
-        done = await self._write(ctx, table, entry)
+        done = await self.write(ctx, table, entry)
         row = await self.play.row(ctx, table)
         if self.play.apart(ctx, table, row):
             return (ctx.private(text("bot-order-given")),)
@@ -87,7 +87,7 @@ class Seats:
             return (ctx.private(text(why)),)
         sits = f"{ctx.who.platform} {ctx.person.name}"
         entry = Entry("sit", "person", seat, sits, ctx.person.id, ctx.now)
-        await self._write(ctx, table, entry)
+        await self.write(ctx, table, entry)
         table = await self.play.newest(table)
         if table.seat_of(ctx.person.id) is None:
             return await self._outside(ctx, table)
@@ -101,7 +101,7 @@ class Seats:
         if len(table.people) == 1:
             return await self.resign(ctx, table, sure=False)
         entry = Entry("leave", "person", seat, stand_in(table), ctx.person.id, ctx.now)
-        await self._write(ctx, table, entry)
+        await self.write(ctx, table, entry)
         return (ctx.private(text("bot-left")),)
 
     async def resign(self, ctx: Context, table: Table, *, sure: bool) -> Replies:
@@ -117,7 +117,7 @@ class Seats:
             button = Button(ctx.reader.say(text("bot-button-resign-yes")), str(yes), "danger")
             return (ctx.private(text("bot-seat-resign-sure"), rows=((button,),)),)
         entry = Entry("resign", "person", seat, stand_in(table), ctx.person.id, ctx.now)
-        done = await self._write(ctx, table, entry)
+        done = await self.write(ctx, table, entry)
         alone = self.play.apart(ctx, table, row)
         return (ctx.private(text("bot-outcome-lost-resigned")),) if alone else done
 
@@ -134,7 +134,7 @@ class Seats:
         votes = table.chairs[seat].votes | {ctx.person.id}
         if 2 * len(votes) > len(table.people) - 1:
             entries.append(Entry("leave", "table", seat, stand_in(table), at=now))
-        await self._write(ctx, table, *entries)
+        await self.write(ctx, table, *entries)
         return (ctx.private(text("bot-voted", name=names_of(table, ctx.reader)[seat])),)
 
     def _ballot(self, ctx: Context, table: Table, absent: Sequence[Seat]) -> Replies:
@@ -158,7 +158,7 @@ class Seats:
         on = wishes[0] in table.chairs[seat].orders
         order = f"-{wishes[0]}" if on else wishes[0]
         await self.store.set_person(ctx.person.id, f"wish-{wishes[0]}", "off" if on else "")
-        await self._write(ctx, table, Entry("order", "person", seat, order, ctx.person.id, ctx.now))
+        await self.write(ctx, table, Entry("order", "person", seat, order, ctx.person.id, ctx.now))
         words = game(table.head.game).wish(wishes[0])
         return (ctx.private(text(f"bot-wish-{'off' if on else 'on'}", wish=words)),)
 
@@ -168,7 +168,7 @@ class Seats:
             return await self._outside(ctx, table)
         if not table.between:
             return await self.play.fresh(ctx, table, stale=True)
-        return await self._write(ctx, table, next_deal(table, ctx.now, ctx.person.id))
+        return await self.write(ctx, table, next_deal(table, ctx.now, ctx.person.id))
 
     async def rematch(self, ctx: Context, table: Table) -> Replies:
         """The same people again, the seats moved on by one."""
@@ -189,7 +189,7 @@ class Seats:
         with_ = [table.seats[seat].person or 0 for seat in table.people]
         return await why_not(ctx, self.store, table.head.room, with_)
 
-    async def _write(self, ctx: Context, table: Table, *made: Entry) -> Replies:
+    async def write(self, ctx: Context, table: Table, *made: Entry) -> Replies:
         """Write entries with what follows; on a private view the newest board comes back."""
 
         def entries(now: Table) -> list[Entry]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import time
 
 import structlog
@@ -77,7 +77,7 @@ class Service:
         report = secrets.token_hex(2).upper()
         with _bound(request, report):
             try:
-                ctx = await context(self.store, request, self.now())
+                ctx = replace(await context(self.store, request, self.now()), report=report)
                 replies = await self._replies(ctx, request)
             except Exception:
                 log.exception("request-broke")

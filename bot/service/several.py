@@ -213,8 +213,8 @@ def _end(ask: Ask) -> Screen:
 def _title(table: Table) -> Text:
     outcome = table.outcome
     assert outcome is not None  # noqa: S101 - only finished tables come here
-    if table.resigned:
-        return text("bot-outcome-lost-resigned")
+    if table.stopped or table.resigned:
+        return text("bot-outcome-stopped" if table.stopped else "bot-outcome-lost-resigned")
     if outcome.result == "match":
         return text("bot-outcome-match", deals=table.head.deals)
     reason = f"-{outcome.reason}" if outcome.reason else ""

@@ -49,6 +49,8 @@ class People(Shelf):
     async def person_by_id(self, id: int) -> Person | None:
         """Find a person."""
         row = await self.database.first(select(people).where(people.c.id == id))
+        if row and row.alias:
+            return await self.person_by_id(row.alias)
         return _person(row) if row else None
 
     async def room(

@@ -127,6 +127,19 @@ bars = Table(
     Column("person", BigInteger, primary_key=True, autoincrement=False),
 )
 
+# What people reported: the position as it was, under the code that the log has too.
+reports = Table(
+    "reports",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("table_id", ForeignKey("tables.id")),
+    Column("version", BigInteger, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("words", Text, nullable=False),
+)
+
 # Codes by which a person joins two accounts; one at a time, gone after one use.
 codes = Table(
     "codes",

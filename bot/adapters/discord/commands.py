@@ -101,6 +101,10 @@ class Commands(app_commands.CommandTree[discord.Client]):
             "daily": self._daily,
             "join": lambda: self._worded("join"),
             "invite": lambda: self._worded("invite"),
+            "room": lambda: self._worded("room"),
+            "block": lambda: self._worded("block"),
+            "link": lambda: self._worded("link"),
+            "report": lambda: self._worded("report"),
         }
         return makers.get(name, lambda: self._bare(name))()
 

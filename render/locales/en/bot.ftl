@@ -311,3 +311,38 @@ bot-command-leave = Leave the table; a computer plays for you
 bot-command-invite = Invite somebody to a table you gather
 bot-command-invite-arg = The code, and a name
 bot-command-mytables = All your tables, with a button to each
+bot-outcome-stopped = An admin of the room has ended this game.
+
+bot-command-room = Decide about games here (admins)
+bot-command-room-arg = stop CODE, bar NAME, allow NAME, games on, games off, tables 5
+bot-command-block = Do not play with somebody, or do so again
+bot-command-block-arg = A name
+bot-command-link = Join your accounts on two platforms
+bot-command-link-arg = The code from the other chat; nothing to get one
+bot-command-unlink = Take this account out again
+bot-command-report = Report something that went wrong
+bot-command-report-arg = What went wrong, if you like
+bot-room-help = To change it: /room stop CODE, /room bar NAME, /room allow NAME, /room games off, /room tables 5.
+bot-room-games-on = Games may be opened here.
+bot-room-games-off = No games are opened here.
+bot-room-tables = { $count ->
+    [one] One table of several at a time.
+   *[other] Up to { $count } tables of several at a time.
+  }
+bot-room-no-table = No such table is open in this room.
+bot-room-stopped = Table { $table } has ended.
+bot-room-bar = { $name } takes no seats in this room any more.
+bot-room-allow = { $name } may take seats in this room again.
+bot-nobody-called = I know nobody called “{ $name }” from a table here.
+bot-now-blocked = You and { $name } will not sit at one table any more. The same command takes it back.
+bot-unblocked = You and { $name } may sit at one table again.
+bot-reported = Thank you. It is kept, with the board as it stands now, under the code { $report }.
+bot-link-private = Only in our private chat: write me there.
+bot-link-code = Your code is { $code }. Within ten minutes, write me /link { $code } from your other account. It works once.
+bot-link-joined = Done: both accounts are you now.
+bot-link-unknown = I know no such code. It holds for ten minutes and works once.
+bot-link-same = That is your own code: type it from the other account.
+bot-link-table = Both of you sit at one unfinished table. Finish that game first.
+bot-link-guesses = Too many wrong codes. Try again in ten minutes.
+bot-unlink-done = Done: this account starts afresh, everything else stays with the other.
+bot-unlink-alone = This account is joined with no other.

@@ -38,6 +38,19 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_codes_person"),
         sa.UniqueConstraint("person", name="uq_codes_person"),
     )
+    op.create_table(
+        "reports",
+        sa.Column("code", sa.Text, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("person", ID, nullable=False),
+        sa.Column("table_id", sa.Text),
+        sa.Column("version", sa.BigInteger, nullable=False),
+        sa.Column("position", sa.Text, nullable=False),
+        sa.Column("words", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("code", "at", name="pk_reports"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_reports_person"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_reports_table_id"),
+    )
 
 
 def _count(name: str, default: str) -> sa.Column[int]:
