@@ -12,13 +12,14 @@ import structlog
 
 from bot.core.answer import Answer, Reply
 from bot.core.port import Gone, Moved, Refused
-from bot.core.request import Command, Place, Press, Request, Who
+from bot.core.request import Command, Place, Platform, Press, Request, Who
 from bot.core.screen import Picture, Screen
 from bot.service.boards import Ask, board
 from bot.service.commands import Commands
 from bot.service.context import Context, context, said_by, seen_by, shown_seat, visit
 from bot.service.days import Days
 from bot.service.menus import plain, screen
+from bot.service.orders import PAUSED
 from bot.service.pages import LOBBY, TURN, lobby_of, turn_screen
 from bot.service.painter import Painter
 from bot.service.post import POST, WORDS, post
@@ -128,6 +129,17 @@ class Service:
                 await self.store.retire(reply.message, "refused")
             case Moved(chat=chat) if row:
                 await self.store.move_room(row.platform, row.room.chat, chat)
+
+    async def shut_out(self, platform: Platform, chat: str, reason: str) -> None:
+        """The bot may write in a chat no more: nothing is sent there until it may again."""
+        for room in await self.store.rooms_of(platform, chat):
+            await self.commands.daily.orders.pause(room, reason)
+
+    async def let_in(self, platform: Platform, chat: str) -> None:
+        """The bot may write in a chat again: what was ordered there goes on."""
+        for room in await self.store.rooms_of(platform, chat):
+            if room.settings.get(PAUSED):
+                await self.commands.daily.orders.resume(room, self.now())
 
     async def stream(self, who: Who, place: Place, after: int = 0) -> tuple[Post, ...]:
         """The newest posts of a room as this viewer sees them, oldest first."""

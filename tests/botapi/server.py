@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from aiohttp import BodyPartReader, web
 
+from tests.botapi import whispers
 from tests.botapi.checks import Request
 from tests.botapi.faults import Fault, Flood
 from tests.botapi.methods import METHODS
@@ -92,6 +93,8 @@ class BotApi(People):
         call.refused = answer.reason or "" if answer.status != web.HTTPOk.status_code else ""
         if fault and fault.kind == "lost" and http.transport:
             http.transport.abort()
+        if fault and fault.kind == "garbled":
+            return web.Response(status=fault.code, text="<html>Bad Gateway</html>")
         if fault and fault.kind == "slow":
             await asyncio.sleep(fault.seconds)
         return answer
@@ -112,8 +115,10 @@ class BotApi(People):
                 return self.updates.webhook_info()
             case "deleteWebhook":
                 return await self.updates.delete_webhook(request)
-        if method not in METHODS:
-            self.unknown.append(method)
+        early = method in whispers.NAMES and self.world.version < whispers.FIRST
+        if method not in METHODS or early:
+            if not early:
+                self.unknown.append(method)
             raise Refusal(404, "Not Found: method not found")
         if self.flood:
             self.flood.check(method, request.get("chat_id"))

@@ -35,10 +35,17 @@ class TelegramDriver:
     """The real service on a database, the real library, a Bot API server of our own."""
 
     def __init__(
-        self, url: str, *, pictures: bool = True, private: bool = False, webhook: bool = False
+        self,
+        url: str,
+        *,
+        pictures: bool = True,
+        private: bool = False,
+        webhook: bool = False,
+        version: tuple[int, int] = (10, 0),
     ) -> None:
         self.url = url
         self.api = BotApi()
+        self.api.world.version = version
         self.watch = Watch()
         self.group: Chat = self.api.world.group("Tea-house")
         self.group.photos = pictures

@@ -9,7 +9,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.core.answer import Answer, Reply
-from bot.core.request import Request
+from bot.core.request import Platform, Request
 from bot.core.screen import Button, Picture, Screen
 from bot.service import Service
 from bot.service.service import milliseconds
@@ -67,6 +67,9 @@ class Notes(Store):
         del platform, now
         self.files[digest] = file
 
+    async def message_at(self, platform: Platform, address: str) -> None:
+        del platform, address
+
     async def move_room(self, platform: str, old_chat: str, new_chat: str) -> None:
         del platform
         self.moved.append((old_chat, new_chat))
@@ -101,6 +104,8 @@ class Scripted(Service):
         self.open.set()
         self.takes: Callable[[], float] = lambda: 0.0
         """Seconds that the next answer takes."""
+        self.shade: int | None = None
+        """What all pictures look like; else each request makes another one."""
         self.asked: list[Request] = []
         self.handled: list[Request] = []
         self.shown: list[tuple[Reply, str]] = []
@@ -118,7 +123,9 @@ class Scripted(Service):
     async def paint(self, picture: Picture) -> bytes:
         del picture
         out = BytesIO()
-        Image.new("P", (60, 40), len(self.asked) % 256).save(out, "PNG")
+        Image.new("L", (60, 40), len(self.asked) % 256 if self.shade is None else self.shade).save(
+            out, "PNG"
+        )
         return out.getvalue()
 
     async def delivered(self, reply: Reply, address: str) -> None:

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Callable
 
 from bot.adapters.telegram import Hook, Telegram, build_telegram, secret_of
+from bot.adapters.telegram.pace import Pace
 from bot.service import Service
 from tests.botapi import TOKEN, BotApi
 from tests.telegram.watch import Watch
@@ -28,11 +29,18 @@ class Serving:
     """
 
     def __init__(
-        self, api: BotApi, service: Service, group_calls: int = MANY, *, hooked: bool = False
+        self,
+        api: BotApi,
+        service: Service,
+        *,
+        pace: Pace | None = None,
+        hooked: bool = False,
     ) -> None:
         self.api = api
         hook = Hook(ADDRESS, secret_of(TOKEN), port=0) if hooked else None
-        self.adapter: Telegram = build_telegram(service, TOKEN, api.base_url, group_calls, hook)
+        self.adapter: Telegram = build_telegram(
+            service, TOKEN, api.base_url, pace or Pace(MANY, MANY), hook
+        )
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -62,6 +70,12 @@ class Serving:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+
+    async def die(self) -> None:
+        """End at once, in the middle of whatever is being done."""
+        for one in (*self.adapter._tasks,):
+            one.cancel()
+        await self.stop()
 
     async def settle(self) -> None:
         """Wait until everything that people did is answered."""

@@ -26,8 +26,9 @@ from bot.adapters.telegram import menu, reading
 from bot.adapters.telegram.ack import Ack
 from bot.adapters.telegram.admins import Admins
 from bot.adapters.telegram.hook import Hook, Webhook
+from bot.adapters.telegram.pace import Pace
 from bot.adapters.telegram.polling import Polling
-from bot.adapters.telegram.port import GROUP_CALLS, TelegramPort
+from bot.adapters.telegram.port import TelegramPort
 from bot.adapters.telegram.show import Show
 from bot.core.port import Refused
 from bot.core.request import COMMANDS
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from ssl import SSLContext
 
+    from telegram import CallbackQuery
     from telegram.ext import CallbackContext
 
     from bot.core.answer import Answer
@@ -57,6 +59,9 @@ AGAIN = 5.0
 
 UPDATES = ("message", "channel_post", "callback_query", "my_chat_member")
 
+_REOPENED = (
+    filters.StatusUpdate.FORUM_TOPIC_REOPENED | filters.StatusUpdate.GENERAL_FORUM_TOPIC_UNHIDDEN
+)
 _MESSAGE = filters.UpdateType.MESSAGE
 _CHANNEL_POST = filters.UpdateType.CHANNEL_POST
 
@@ -65,7 +70,7 @@ def build_telegram(
     service: Service,
     token: str,
     base_url: str | None = None,
-    group_calls: int = GROUP_CALLS,
+    pace: Pace | None = None,
     hook: Hook | None = None,
 ) -> Telegram:
     """Wire the bot. ``base_url``, as ``http://host:port``, is a Bot API server of your own.
@@ -74,6 +79,8 @@ def build_telegram(
     """
     for noisy in ("httpx", "httpcore"):
         logging.getLogger(noisy).setLevel(logging.WARNING)  # their lines show the token
+    # what is no answer of Telegram's reaches us as an error; the library shows its whole text too
+    logging.getLogger("telegram.request").setLevel(logging.CRITICAL)
     builder = Application.builder().token(token).concurrent_updates(AT_ONCE).job_queue(None)
     # two for polling: a last poll confirms the updates while the cancelled one holds its place
     builder = builder.request(_request(2 * AT_ONCE)).get_updates_request(_request(2))
@@ -82,7 +89,7 @@ def build_telegram(
         builder = builder.base_url(f"{server}/bot")
         builder = builder.base_file_url(f"{server}/file/bot")
     app = builder.build()
-    adapter = Telegram(app, service, TelegramPort(service, app.bot, group_calls), hook)
+    adapter = Telegram(app, service, TelegramPort(service, app.bot, pace), hook)
     _wire(adapter)
     return adapter
 
@@ -108,7 +115,9 @@ def _wire(adapter: Telegram) -> None:
     add(MessageHandler(_MESSAGE & filters.StatusUpdate.MIGRATE, adapter.move))
     add(MessageHandler(unknown, attend(reading.command)))
     add(MessageHandler(words & ~filters.COMMAND, attend(reading.typed)))
+    add(MessageHandler(_MESSAGE & _REOPENED, adapter.reopened))
     add(ChatMemberHandler(attend(reading.joined)))
+    adapter.app.add_handler(ChatMemberHandler(adapter.admitted), group=1)
     adapter.app.add_error_handler(_broke)
 
 
@@ -135,6 +144,7 @@ class Telegram:
         """Serve until cancelled; what has begun is finished first."""
         try:
             await _reach(self.app)
+            await self.port.whisper.detect()
             await menu.publish(self.app.bot, self.service)
             await self.app.start()
             if self.webhook:
@@ -161,8 +171,7 @@ class Telegram:
             request = read(update)
             if request is None:
                 return
-            query = update.callback_query.id if update.callback_query else ""
-            task = asyncio.create_task(self._serve(request, query))
+            task = asyncio.create_task(self._serve(request, update.callback_query))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             await asyncio.wait({task}, timeout=PATIENCE)
@@ -177,9 +186,34 @@ class Telegram:
         old, new = message.migrate_from_chat_id or message.chat_id, message.migrate_to_chat_id
         await self.service.store.move_room("telegram", str(old), str(new or message.chat_id))
 
-    async def _serve(self, request: Request, query: str) -> None:
+    async def admitted(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+        """The bot was let in or out, blocked or not: what is ordered there waits, or goes on."""
+        change = reading.standing(update)
+        if change is None:
+            return
+        chat, writes = change
+        log.info("telegram-chat-opened" if writes else "telegram-chat-closed", chat=chat)
+        if writes:
+            await self.service.let_in("telegram", chat)
+        else:
+            await self.service.shut_out("telegram", chat, "refused")
+
+    async def reopened(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+        """A topic is open again."""
+        if update.message:
+            await self.service.let_in("telegram", str(update.message.chat_id))
+
+    async def _placed(self, request: Request) -> Request:
+        """Of a message that is gone Telegram does not say in which topic it stood; we know it."""
+        row = await self.service.store.message_at("telegram", request.message)
+        topic = row.room.topic if row else ""
+        return replace(request, place=replace(request.place, topic=topic))
+
+    async def _serve(self, request: Request, query: CallbackQuery | None) -> None:
         try:
-            async with Ack(self.port.bot, query) as ack:
+            async with Ack(self.port.bot, query.id if query else "") as ack:
+                if query and query.message and not query.message.is_accessible:
+                    request = await self._placed(request)
                 await self._answer(request, ack)
         except Exception:
             log.exception("telegram-request-broke", event_id=request.event)
