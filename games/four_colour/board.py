@@ -11,8 +11,7 @@ from games.four_colour.arrange import line
 from games.four_colour.cards import CARD, NAMES, UNKNOWN, Cards, dense, is_kept
 from games.four_colour.claims import PASS, WIN
 from games.four_colour.groups import Group, best_split, points
-from games.four_colour.kindest import kindest
-from games.four_colour.players import choose
+from games.four_colour.players import NORMAL, choose
 from games.four_colour.refusal import refusal
 from games.four_colour.run import (
     DISCARD,
@@ -265,8 +264,8 @@ class Board(Position):
         return (0 if move == WIN else 2 if move == PASS else 1,)
 
     def kindest(self, seat: Seat) -> str:
-        """Pass; of what must be, what leaves the most open."""
-        return kindest(self.moves(seat), self.hands[seat])
+        """Pass; where that is not possible, what a computer of the middle level plays."""
+        return PASS if PASS in self.moves(seat) else self.choose(seat, NORMAL, "")
 
     def orders(self, seat: Seat) -> tuple[str, ...]:
         """``pass-CARD-STOCK-GROUPS``: pass for this card, drawn and untaken alike.
