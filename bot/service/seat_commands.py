@@ -59,6 +59,8 @@ class SeatCommands:
         lobby = await self.store.lobby(known)
         if lobby and lobby.state == "open":
             return await self.lobbies.join(ctx, lobby)
+        if lobby and not lobby.table:
+            return (ctx.private(text("bot-lobby-over")),)
         return await self.seats.watch(ctx, lobby.table if lobby else known)
 
     async def _invite(self, ctx: Context, code: str, name: str) -> Replies:

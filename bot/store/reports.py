@@ -26,6 +26,11 @@ class Reports(Shelf):
         new = {"code": code, "at": at, "person": person, "words": words[:1000], **here}
         await self.database.do(reports.insert().values(new))
 
+    async def reported(self, code: str) -> list[tuple[str, str]]:
+        """What was reported under a code: position and words."""
+        query = select(reports.c.position, reports.c.words).where(reports.c.code == code)
+        return [(row.position, row.words) for row in await self.database.all(query)]
+
     async def named_in(self, room: int, name: str) -> list[int]:
         """The people of this name who have played in a room."""
         query = (

@@ -88,8 +88,17 @@ class Stage:
         shown = wall.find(address)
         self.seen.append((shown.eyes or address.rpartition("/")[0], how, screen))
 
-    def person(self, name: str, room: str, platform: Platform = "discord") -> Guest:
-        return Guest(self, Who(platform, name.casefold(), name, "en"), room)
+    def person(
+        self,
+        name: str,
+        room: str,
+        platform: Platform = "discord",
+        *,
+        admin: bool = False,
+        private: bool = False,
+    ) -> Guest:
+        account = room if private else name.casefold()
+        return Guest(self, Who(platform, account, name, "en"), room, admin, private)
 
     async def settle(self) -> None:
         """Let everything happen that is due now."""
@@ -110,6 +119,8 @@ class Guest:
     stage: Stage
     who: Who
     room: str
+    admin: bool = False
+    private: bool = False
 
     @property
     def wall(self) -> Wall:
@@ -117,7 +128,7 @@ class Guest:
 
     @property
     def place(self) -> Place:
-        return Place(self.who.platform, self.room)
+        return Place(self.who.platform, self.room, admin=self.admin, private=self.private)
 
     @property
     def home(self) -> str:
@@ -152,7 +163,7 @@ class Guest:
         """Every message that stands where this person reads, oldest first."""
         rooms = self.wall.rooms
         own = [one for one in rooms.get(self.home, []) if not one.gone]
-        here = [one for one in rooms.get(self.room, []) if not one.gone]
+        here = [one for one in rooms.get(self.room, []) if not one.gone and self.home != self.room]
         mine = [one for one in here if one.eyes in {"", self.who.account}]
         return sorted((*own, *mine), key=lambda one: int(one.address.rpartition("/")[2]))
 
