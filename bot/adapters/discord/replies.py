@@ -91,10 +91,11 @@ class Replies:
 
     def _kept(self, place: Place, reply: Reply, where: str) -> str:
         """The address; a message that only one person sees is edited by the newest token."""
+        if not reply.message or place.private:
+            return where
         old = self._interaction.message
         edited = reply.how == "edit" and old is not None and old.flags.ephemeral
-        alone = (reply.how == "private" and not place.private) or edited
-        return f"{where}~{self._interaction.token}" if alone and reply.message else where
+        return f"{where}~{self._interaction.token}" if edited or reply.how == "private" else where
 
     async def _shown(self, place: Place, reply: Reply, message: Message) -> str:
         """Show one reply by the best way that is left, and return its address."""
