@@ -48,11 +48,15 @@ class BadInput(ValueError):
 
 
 class IllegalMove(ValueError):
-    """A move that the rules refuse in this position. ``reason`` tells a player why."""
+    """A move that the rules refuse in this position. ``reason`` tells a player why.
 
-    def __init__(self, move: str, reason: Text) -> None:
+    ``code`` is the reason as a rule book with codes writes it.
+    """
+
+    def __init__(self, move: str, reason: Text, code: str = "") -> None:
         self.move = move
         self.reason = reason
+        self.code = code
         why = reason.id.split("-", 2)[-1].replace("-", " ")
         facts = ", ".join(
             f"{key} {value}" for key, value in reason.args if isinstance(value, str | int)
@@ -66,6 +70,7 @@ class Outcome:
     """How a game ended. ``detail`` holds what only this game knows, ready for JSON."""
 
     result: str
+    """In one word; empty where only the scores tell it."""
     reason: str = ""
     winners: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
@@ -168,6 +173,11 @@ class Position(ABC):
     @abstractmethod
     def label(self, seat: Seat, path: Path) -> Text:
         """What the button for the last word of ``path`` says, without its mark."""
+
+    def worth(self, seat: Seat, path: Path) -> Text | None:
+        """What the choice of the last word of ``path`` is worth, for those who want to be told."""
+        del seat, path
+        return None
 
     def seen_by(self, seat: Seat | None) -> Self:
         """The position with everything hidden from ``seat`` (None: the public) as unknown.

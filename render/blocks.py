@@ -87,15 +87,14 @@ DOT = 4
 """The width of a dot of the grid."""
 
 
-@lru_cache(maxsize=16)
-def dots(width: int, height: int, pitch: int) -> Image.Image:
-    """The mask of small dots at every corner of a grid, its edges included."""
-    image = Image.new("L", (width + DOT, height + DOT))
+@lru_cache(maxsize=64)
+def dots(width: int, pitch: int) -> Image.Image:
+    """The mask of a line of small dots, one at each corner of the squares of a grid."""
+    image = Image.new("L", (width + DOT, DOT))
     side = DOT * _SCALE
     dot = Image.new("L", (side, side))
     ImageDraw.Draw(dot).ellipse((0, 0, side - 1, side - 1), fill=255)
     dot = dot.reduce(_SCALE)
     for x in range(0, width + 1, pitch):
-        for y in range(0, height + 1, pitch):
-            image.paste(dot, (x, y))
+        image.paste(dot, (x, 0))
     return image

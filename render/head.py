@@ -17,8 +17,8 @@ _GAP = 22
 
 MOST_FACTS = 2
 
-SEAT = ("ui-player", "ui-seat")
-"""The sentences by which a seat is named while nobody knows who sits there."""
+SEAT = "ui-player"
+"""The sentence that stands for a seat (see ``games.protocol.who``)."""
 
 Argument = str | int | Text | tuple[Text, ...]
 
@@ -32,7 +32,7 @@ def name(view: View, seat: Seat) -> str:
 def named(sentence: Text, view: View) -> Text:
     """The sentence with the names of the view in place of the numbers of seats."""
     found = dict(sentence.args)
-    if sentence.id in SEAT:
+    if sentence.id == SEAT:
         seat = found.get("n")
         return text("ui-plain", words=name(view, seat - 1)) if isinstance(seat, int) else sentence
     args = tuple((key, _named(value, view)) for key, value in sentence.args)

@@ -15,12 +15,12 @@ from games.four_colour.cards import Card
 from games.four_colour.distance import TABLES, part_number, takes
 from games.four_colour.groups import EQUAL, FLOWERS, KIND, PARTS, WITH, Counts
 
-ANYBODY: Final = 0
+ANYBODY: Final = 1.0
 """A card can be had from every seat: by a win, or for three or four equal cards."""
-NEAR: Final = 1
-"""It can be had when drawn, or from the seat before."""
-DRAWN: Final = 2
-"""It can be had when drawn."""
+NEAR: Final = 0.5
+"""It can be had when drawn, or from the seat before: from two seats of four."""
+DRAWN: Final = 0.25
+"""It can be had when drawn: from one seat of four."""
 
 
 class Arrival(NamedTuple):
@@ -29,8 +29,8 @@ class Arrival(NamedTuple):
     card: Card
     table: int
     """The table of the part after the card was taken with a group."""
-    reach: int
-    """From whom the card can be had for this group."""
+    reach: float
+    """From how many of the seats the card can be had for this group."""
 
 
 class Chance(NamedTuple):
@@ -38,7 +38,7 @@ class Chance(NamedTuple):
 
     card: Card
     copies: int
-    reach: int
+    reach: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,11 @@ class Outlook:
     def live(self) -> int:
         """How many cards are left that save a step."""
         return sum(chance.copies for chance in self.chances)
+
+    @property
+    def rate(self) -> float:
+        """The same, each counted by the share of seats from which it can be had."""
+        return sum(chance.copies * chance.reach for chance in self.chances)
 
 
 @cache
@@ -77,7 +82,7 @@ def _arrivals(part: int, own: Counts, left: Counts) -> tuple[Arrival, ...]:
     return tuple(found)
 
 
-def _reach(kind: str) -> int:
+def _reach(kind: str) -> float:
     if kind in EQUAL:
         return ANYBODY
     return DRAWN if kind in {"general", "flower"} else NEAR
@@ -123,15 +128,15 @@ def outlook(own: Sequence[int], left: Sequence[int]) -> Outlook:
     numbers = [part_number(part, held[part], comes[part]) for part in range(len(PARTS))]
     now = steps(numbers)
     rests = others(numbers)
-    best: dict[Card, int] = {}
+    best: dict[Card, float] = {}
     for card, reach in _saving(now, held, comes, rests):
-        best[card] = min(reach, best.get(card, reach))
+        best[card] = max(reach, best.get(card, reach))
     return Outlook(now, tuple(Chance(card, left[card], reach) for card, reach in best.items()))
 
 
 def _saving(
     now: int, held: Sequence[Counts], comes: Sequence[Counts], rests: Sequence[int]
-) -> Iterator[tuple[Card, int]]:
+) -> Iterator[tuple[Card, float]]:
     """Cards that save a step, with where they can be had from."""
     merge = TABLES.merge
     for part, rest in enumerate(rests):

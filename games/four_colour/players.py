@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from games.four_colour.claims import PASS, WIN
 from games.four_colour.outlook import outlook, steps_of
 from games.four_colour.seen import Option, Seen
-from games.four_colour.weigh import worth
 from games.protocol import BadInput, Seat
 from games.shuffle import Stream
 
@@ -61,5 +60,13 @@ def _liveliest(options: Sequence[Option], seen: Seen) -> str:
 
 
 def _heaviest(options: Sequence[Option], seen: Seen) -> str:
-    """The move that leaves the best chance to win."""
-    return max(options, key=lambda option: worth(option, seen)).move
+    """The move that leaves the best chance of a card that saves a step; then the safest discard.
+
+    It takes a card also when that saves no step but leaves better chances.
+    """
+
+    def rank(option: Option) -> tuple[float, int]:
+        danger = 0 if option.thrown is None else seen.left[option.thrown]
+        return outlook(option.own, seen.left).rate, -danger
+
+    return max(options, key=rank).move

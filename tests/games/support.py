@@ -48,11 +48,29 @@ def walks(longest: int = 60) -> st.SearchStrategy[Walk]:
 
 def with_other_hidden_tiles(position: Position, chance: random.Random) -> str:
     """The notation with what nobody, or not everybody, sees shuffled among itself."""
+    if str(position).startswith("wh "):
+        return _with_other_racks(position, chance)
     if str(position).startswith("4c1 "):
         return _with_other_hands(position, chance)
     hidden = re.findall(r"x(\d\d)", str(position))
     chance.shuffle(hidden)
     return re.sub(r"x\d\d", lambda _: f"x{hidden.pop()}", str(position))
+
+
+def _with_other_racks(position: Position, chance: random.Random) -> str:
+    """All racks but that of the seat to play, and the box, dealt anew."""
+    fields = str(position).split(" ")
+    if fields[1] != "standard" or not position.to_act:
+        return str(position)
+    own, racks = position.to_act[0], fields[3].replace("-", "").split("/")
+    others = [rack for seat, rack in enumerate(racks) if seat != own]
+    hidden = re.findall("..", "".join(others) + fields[6].replace("-", ""))
+    chance.shuffle(hidden)
+    for seat, rack in enumerate(racks):
+        if seat != own:
+            dealt = [hidden.pop() for _ in range(len(rack) // 2)]
+            racks[seat] = "".join(dealt) or "-"
+    return " ".join((*fields[:3], "/".join(racks), *fields[4:6], "".join(hidden) or "-"))
 
 
 def _with_other_hands(position: Position, chance: random.Random) -> str:
@@ -82,7 +100,11 @@ def _with_other_hands(position: Position, chance: random.Random) -> str:
 def pieces(position: Position) -> Counter[str]:
     """Every tile, card or domino that the notation names, face up or down."""
     written = re.sub(r"^xsf:.*:", "", str(position))
-    if not written.startswith("4c1 "):
-        return Counter(re.findall(r"\d\d", written))
-    _, _, _, public, _, *rest = written.split(" ")
-    return Counter(re.findall(r"[yrgw][GAECHNS]|F\d", " ".join((public, *rest))))
+    match written.split(" "):
+        case ["wh", _, placed, racks, _, _, down]:
+            found = [two for each in racks.split("/") for two in re.findall("..", each)]
+            found += re.findall(r"[BWRYK]{2}", f"{placed} {down}")
+            return Counter("".join(sorted(two)) for two in found)
+        case ["4c1", _, _, public, _, *rest]:
+            return Counter(re.findall(r"[yrgw][GAECHNS]|F\d", " ".join((public, *rest))))
+    return Counter(re.findall(r"\d\d", written))

@@ -220,6 +220,8 @@ def test_help_names_every_verb() -> None:
     ("words", "expect"),
     [
         (("classify", "--game", "xiang-shi-fu", "--set", "6611"), {"valid": False, "types": []}),
+        (("run", "--game", "wu-hsing", "--colours", "BWB"), {"legal": True, "period": 2}),
+        (("startpair", "--game", "wuh", "--pair", "YR YB"), {"valid": True, "colours": 3}),
     ],
 )
 def test_what_only_one_game_answers(

@@ -30,7 +30,7 @@ EXCHANGES = st.from_regex(r"[a-p]([1-6]{2}){1,2}-[a-s]([1-6]{2}){1,2}", fullmatc
 
 few = settings(max_examples=25)
 
-PIECES = {"gwg": 32, "xsf": 32, "fcc": 117}
+PIECES = {"gwg": 32, "xsf": 32, "fcc": 117, "wuh": 30}
 
 
 @each_variant
@@ -61,6 +61,7 @@ def test_options_depend_only_on_what_is_seen(game: Game, variant: str, walk: Wal
                 assert seen.warning(seat, move) == position.warning(seat, move)
                 for path in position.paths(seat, move):
                     assert seen.label(seat, path) == position.label(seat, path)
+                    assert seen.worth(seat, path) == position.worth(seat, path)
 
 
 @each_variant
@@ -231,6 +232,10 @@ def test_each_event_and_summary_can_be_told(game: Game, variant: str, walk: Walk
 
 
 DEALS = {
+    "wuh-open": "8a78c0ed236efa402b4cf53ada862f1f",
+    "wuh-standard": "75fb3b71d655273228515e63f640c0a6",
+    "wuh-duel-a": "ede07075ebdbb447aa538d648272e28a",
+    "wuh-duel-b": "c45943d1e0d3c0cb8e98f1382dd19d8e",
     "fcc-four-colour": "89eb4a1133d4ba413ec5cec7e340317e",
     "gwg-lenient": "7cfad8275528a65f3d01a61280920241",
     "gwg-classic": "04df865c27c4846c547473e699a9645b",
