@@ -38,7 +38,8 @@ def body(screen: Screen) -> str:
     """The words of a message without a picture: a board in monospace, the caption below it."""
     limit = LIMITS["telegram"].text
     if not screen.board:
-        return _sealed(escape(cut(screen.caption, limit), quote=False))
+        calls = "".join(f'<a href="tg://user?id={one}">\u200b</a>' for one in screen.mentions)
+        return calls + _sealed(escape(cut(screen.caption, limit), quote=False))
     board = cut(screen.board, limit - 1)
     words = cut(screen.caption, limit - len(board) - 1)
     return f"<pre>{escape(board, quote=False)}</pre>\n{_sealed(escape(words, quote=False))}"
@@ -86,11 +87,11 @@ def linked(screen: Screen, username: str) -> Screen:
     """
     chat = f"https://t.me/{username}?start="
     rows = [
-        tuple(
-            replace(button, action="", url=chat + start)
-            for button in row
-            if (start := start_of(button.action))
-        )
+        tuple(_leading(button, chat) for button in row if button.url or start_of(button.action))
         for row in screen.rows
     ]
     return replace(screen, rows=tuple(row for row in rows if row))
+
+
+def _leading(button: Button, chat: str) -> Button:
+    return button if button.url else replace(button, action="", url=chat + start_of(button.action))
