@@ -265,6 +265,8 @@ class Game(ABC):
     """How many deals a match can have; the usual one first."""
     wishes: ClassVar[tuple[str, ...]] = ()
     """Standing answers that a person may want in every game, each on unless taken back."""
+    presses: ClassVar[int] = 1
+    """How many presses say a move."""
     rounds: ClassVar[bool] = False
     """It is played in rounds, each begun by an event ``round``."""
     raw: ClassVar[bool] = False

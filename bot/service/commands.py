@@ -12,17 +12,18 @@ from bot.core.action import TABLE_ID, Action, BadAction
 from bot.core.answer import Reply
 from bot.core.table import Table
 from bot.service import tell
+from bot.service.aside import open_aside
 from bot.service.boards import MORE
 from bot.service.context import Context
 from bot.service.daily import Challenge
 from bot.service.days import Days
-from bot.service.menus import known_variant, screen
+from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
 from bot.service.play import Play
 from bot.service.reader import CHOICES
 from bot.service.thinker import Thinker
 from bot.store import NewMessage, Store
-from games import GAMES, BadInput, Game, game, text
+from games import GAMES, SOLITAIRES, BadInput, Game, game, text
 
 log = structlog.get_logger()
 
@@ -62,6 +63,8 @@ class Commands:
     async def _elsewhere(self, ctx: Context, action: Action) -> Replies:
         match action.verb, action.words:
             case "new", (name, variant, whom):
+                if whom == ASIDE:
+                    return await open_aside(self.play, ctx, game(name), variant)
                 return await self.play.open(ctx, game(name), variant, whom)
             case "change", (whose, name, value):
                 return await self._change(ctx, whose, name, value)
@@ -76,7 +79,8 @@ class Commands:
         if table is None:
             return (ctx.private(text("bot-no-such-table")),)
         asks = {"happened", "text", "verify", "again", "same", "line", "board"}
-        if action.verb not in asks and action.round != table.round:
+        harmless = action.verb in asks or action.words == ("no",)
+        if not harmless and action.round != table.round:
             if table.seat_of(ctx.person.id) is None:
                 return self.play.strangers(ctx, table)
             return await self.play.fresh(ctx, table, stale=True)
@@ -98,7 +102,7 @@ class Commands:
             case "hint", _:
                 return await self.play.hint(ctx, table)
             case "resign", words:
-                return await self.play.resign(ctx, table, sure=words == ("yes",))
+                return await self._resign(ctx, table, words)
             case "more", words:
                 return await self.play.say(ctx, table, words or (MORE,))
             case "line", _:
@@ -109,6 +113,11 @@ class Commands:
                 return await self.play.fresh(ctx, table)
             case verb, words:
                 return (tell.TOLD[verb](ctx, table, words),)
+
+    async def _resign(self, ctx: Context, table: Table, words: tuple[str, ...]) -> Replies:
+        if words == ("no",):
+            return (Reply("edit", plain(ctx.reader, (text("bot-resign-not"),))),)
+        return await self.play.resign(ctx, table, sure=words == ("yes",))
 
     async def _anew(self, ctx: Context, table: Table, *, same: bool) -> Replies:
         """Another deal, or the same one again; that of the daily challenge has its own rules."""
@@ -224,7 +233,7 @@ class Commands:
     async def _start(self, ctx: Context, said: list[str]) -> Replies:
         if said and said[0][:2] in {"j_", "b_"} and TABLE_ID.fullmatch(said[0][2:]):
             return await self.play.bring(ctx, said[0][2:])
-        if said and said[0].startswith("d_"):
+        if said and said[0][:2] in {"d_", "n_"}:
             return await self.press(ctx, said[0].replace("_", "/"))
         return await self._post_menu(ctx, ("hello",))
 
@@ -286,8 +295,8 @@ def _named(words: list[str]) -> tuple[Game, str]:
     named = [one for one in GAMES.values() if {one.name, one.code} & set(left)]
     left = [word for word in left if all(word not in {one.name, one.code} for one in named)]
     if not left:
-        return (named[0] if named else next(iter(GAMES.values()))), ""
-    for one in named or GAMES.values():
+        return (named[0] if named else SOLITAIRES[0]), ""
+    for one in named or SOLITAIRES:
         try:
             return one, known_variant(one, "-".join(left))
         except BadInput:

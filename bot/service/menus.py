@@ -12,8 +12,11 @@ from bot.core.request import COMMANDS
 from bot.core.screen import Button, Rows, Screen, Style
 from bot.service.boards import drawn
 from bot.service.reader import CHOICES, Reader, setting
-from games import GAMES, BadInput, Game, Text, game, text
+from games import GAMES, SOLITAIRES, BadInput, Game, Text, game, text
 from render.posters import Hello
+
+ASIDE = "aside"
+"""For whom a game is that one person plays in the private chat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,7 @@ def _open(asked: Asked, label: Text, *words: str) -> Button:
 def _hello(asked: Asked, words: Sequence[str]) -> Screen:
     del words
     games = [
-        _open(asked, text("bot-play", game=title(one)), "play", one.code) for one in GAMES.values()
+        _open(asked, text("bot-play", game=title(one)), "play", one.code) for one in SOLITAIRES
     ]
     challenge = Button(
         asked.reader.say(text("daily-button-today")), str(Action("daily", ("today",)))
@@ -56,7 +59,7 @@ def _hello(asked: Asked, words: Sequence[str]) -> Screen:
         _open(asked, text("bot-menu-help"), "help"),
     ]
     rows = (*wrap([*_latest(asked), *games], asked.reader.limits), tuple(rules))
-    lines = (text("bot-hello", count=len(GAMES)), text("bot-hello-now"))
+    lines = (text("bot-hello", count=len(SOLITAIRES)), text("bot-hello-now"))
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 
 
@@ -75,20 +78,21 @@ def _latest(asked: Asked) -> tuple[Button, ...]:
 
 
 def _play(asked: Asked, words: Sequence[str]) -> Screen:
-    if not words and len(GAMES) == 1:
-        words = (next(iter(GAMES.values())).code,)
+    if not words and len(SOLITAIRES) == 1:
+        words = (SOLITAIRES[0].code,)
     match words:
         case []:
             return _games(asked)
         case [name, variant]:
             return _variant(asked, game(name), variant)
         case [name, *_]:
-            return _variants(asked, game(name))
+            one = game(name)
+            return _variants(asked, one) if one in SOLITAIRES else _games(asked)
     return _hello(asked, ())
 
 
 def _games(asked: Asked) -> Screen:
-    buttons = [_open(asked, title(one), "play", one.code) for one in GAMES.values()]
+    buttons = [_open(asked, title(one), "play", one.code) for one in SOLITAIRES]
     rows = wrap([*_latest(asked), *buttons], asked.reader.limits)
     return drawn(asked.reader, Hello(asked.reader.look), rows, (text("bot-play-what"),))
 
@@ -128,6 +132,9 @@ def _variant(asked: Asked, one: Game, variant: str) -> Screen:
 
 def _for_whom(asked: Asked, one: Game, name: str) -> Screen:
     whoms = ["me", *([] if asked.private else ["room"]), *(["me-raw"] if one.raw else [])]
+    aside = one.presses > 1 and not (asked.private or asked.whispers)
+    if aside:  # where each press is an edit that all read, and edits are few
+        whoms.insert(1, ASIDE)
     buttons = [
         Button(
             asked.reader.say(text(f"bot-play-for-{whom}")),
@@ -138,6 +145,7 @@ def _for_whom(asked: Asked, one: Game, name: str) -> Screen:
     back = _open(asked, text("bot-menu-back"), "play", one.code)
     lines = [text("bot-play-for-whom", game=title(one), variant=one.named(name))]
     lines += [text("bot-play-raw")] if one.raw else []
+    lines += [text("bot-play-aside")] if aside else []
     rows = (*wrap(buttons, asked.reader.limits), (back,))
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 
@@ -219,6 +227,8 @@ def variant_about(one: Game, variant: str) -> Text:
 def known_variant(one: Game, variant: str) -> str:
     """A variant, with its options, by its name whatever the case. Raises BadInput."""
     known = variant.casefold().replace(" ", "-")
+    if one not in SOLITAIRES:
+        raise BadInput(f"{one.name} needs a table of several")
     one.named(known)
     return known
 

@@ -68,6 +68,11 @@ class People(Shelf):
         """Keep one setting of a room; an empty value is the default again."""
         await self._set(rooms, id, key, value)
 
+    async def rooms_of(self, platform: Platform, chat: str) -> list[Room]:
+        """The rooms of a chat, one for each topic."""
+        here = (rooms.c.platform == platform, rooms.c.chat == chat)
+        return [_room(row) for row in await self.database.all(select(rooms).where(*here))]
+
     async def move_room(self, platform: Platform, old_chat: str, new_chat: str) -> None:
         """Give all rooms of a chat its new id, however often and in whatever order it is said.
 

@@ -11,7 +11,7 @@ from games.four_colour.arrange import line
 from games.four_colour.cards import CARD, NAMES, UNKNOWN, Cards, dense, is_kept
 from games.four_colour.claims import PASS, WIN
 from games.four_colour.groups import Group, best_split, points
-from games.four_colour.kindest import kindest
+from games.four_colour.players import NORMAL, choose
 from games.four_colour.refusal import refusal
 from games.four_colour.run import (
     DISCARD,
@@ -264,8 +264,8 @@ class Board(Position):
         return (0 if move == WIN else 2 if move == PASS else 1,)
 
     def kindest(self, seat: Seat) -> str:
-        """Pass; of what must be, what leaves the most open."""
-        return kindest(self.moves(seat), self.hands[seat])
+        """Pass; where that is not possible, what a computer of the middle level plays."""
+        return PASS if PASS in self.moves(seat) else self.choose(seat, NORMAL, "")
 
     def orders(self, seat: Seat) -> tuple[str, ...]:
         """``pass-CARD-STOCK-GROUPS``: pass for this card, drawn and untaken alike.
@@ -283,6 +283,10 @@ class Board(Position):
     def _pass_order(self, public: Public) -> str:
         groups = sum(map(len, self.exposed))
         return f"pass-{NAMES[public.card]}-{len(self.stock)}-{groups}"
+
+    def choose(self, seat: Seat, level: str, seed: str) -> str:
+        """A computer player's move, from what the seat sees."""
+        return choose(self.seen_by(seat), seat, level, seed)
 
     def follow(self, seat: Seat, orders: Collection[str]) -> str | None:
         """The win for who always wants it; the pass that was ordered for this card."""

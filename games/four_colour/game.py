@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from games.four_colour import words
+from games.four_colour.analysis import analyse
 from games.four_colour.board import ALWAYS_WIN, Board
 from games.four_colour.cards import DECK
 from games.four_colour.notation import HAND, read
 from games.four_colour.run import SEATS
 from games.four_colour.typed import read_move
-from games.protocol import BadInput, Game, Position, Seat, Text, Variant
+from games.protocol import BadInput, Game, Json, Position, Seat, Text, Variant
 from games.shuffle import Stream
 
 _STOCK: Final = HAND * SEATS
@@ -26,6 +27,7 @@ class FourColour(Game):
     levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")
     deals: ClassVar[tuple[int, ...]] = (1, 4, 8)
     wishes: ClassVar[tuple[str, ...]] = (ALWAYS_WIN,)
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {"analyse": ("hand", "exposed", "dead")}
     variants: ClassVar[tuple[Variant, ...]] = (Variant(words.VARIANT, beginners=True),)
     sections: ClassVar[tuple[str, ...]] = (
         "goal",
@@ -71,6 +73,12 @@ class FourColour(Game):
     def summary(self, events: Sequence[str]) -> tuple[Text, ...]:
         """What was taken, what went by, and what is open now."""
         return words.summary(events)
+
+    def answer(self, verb: str, args: Mapping[str, str]) -> Mapping[str, Json]:
+        """``analyse`` tells how far a hand is from winning."""
+        if verb != "analyse":
+            raise BadInput(f"{self.name} has no verb {verb!r}")
+        return analyse(args)
 
     def read_move(self, position: Position, seat: Seat, typed: str) -> str:
         """Bring what a person typed into the notation where that is beyond doubt."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.four_colour.cards import CARD, Card, is_flower, is_general, is_kept, read_cards
+from games.four_colour.cards import CARD, UNKNOWN, Card, is_flower, is_general, is_kept, read_cards
 from games.four_colour.claims import PASS, WIN, has, needed, without
 from games.four_colour.groups import KIND, MIXED, Group, groupable
 from games.four_colour.run import DISCARD, OPEN, Public, role
@@ -59,7 +59,7 @@ def _no_discard(board: Board, seat: Seat, move: str, example: str) -> Text:
 
 def _no_claim(board: Board, seat: Seat, public: Public, group: Group) -> Text | None:
     """Why a group cannot be claimed; None when it is not written as a group."""
-    if tuple(sorted(group)) != group:
+    if tuple(sorted(group)) != group or UNKNOWN in group:
         return None
     if group not in KIND:
         return text("fcc-illegal-no-group")

@@ -9,14 +9,13 @@ from typing import NamedTuple, Self
 
 from games.protocol import Budget, IllegalMove, Outcome, Path, Position, Seat, Solution, Text, text
 from games.xiang_shi_fu import words
-from games.xiang_shi_fu.bound import Layout
 from games.xiang_shi_fu.careful import careful
 from games.xiang_shi_fu.dead import is_dead, locked
 from games.xiang_shi_fu.exchanges import exchanges
 from games.xiang_shi_fu.goals import fulfils
+from games.xiang_shi_fu.layouts import Layout, Step
 from games.xiang_shi_fu.refusal import refusal
 from games.xiang_shi_fu.rules import Choice, Rules
-from games.xiang_shi_fu.search import Step
 from games.xiang_shi_fu.sets import ID, SETS, Tiles, shown_type, valid_sets
 from games.xiang_shi_fu.solver import Task, solve
 

@@ -45,6 +45,7 @@ class XiangShiFu(Game):
 
     name: ClassVar[str] = "xiang-shi-fu"
     code: ClassVar[str] = "xsf"
+    presses: ClassVar[int] = 2
     raw: ClassVar[bool] = True
     judged: ClassVar[bool] = True
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {"classify": ("set", "rule")}

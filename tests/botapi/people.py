@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from tests.botapi.markup import parse
 from tests.botapi.updates import Updates
 from tests.botapi.views import message_json, query_json
-from tests.botapi.world import RIGHTS, Chat, Json, Message, Query, User, World, now
+from tests.botapi.world import RIGHTS, Chat, Inline, Json, Message, Query, User, World, now
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +35,16 @@ class Person:
         reply_to: Message | None = None,
         *,
         topic: int = 0,
-        anonymous: bool = False,
+        voice: Chat | None = None,
     ) -> Message:
-        """Write into a chat. With privacy on, the bot is not told of what does not concern it."""
+        """Write into a chat. With privacy on, the bot is not told of what does not concern it.
+
+        ``voice`` is in whose name: of the group itself, as hidden administrators do, or a channel.
+        """
         world = self.api.world
         message = world.add(chat, self.user)
         message.text, message.reply_to, message.topic = text, reply_to, topic
-        message.anonymous = anonymous
+        message.voice = voice
         message.entities = _commands(text)
         if self._told(message):
             self.api.updates.add(message=message_json(world, message))
@@ -51,6 +55,23 @@ class Person:
             return True
         reply = message.reply_to
         return reply is not None and reply.sender is self.api.world.bot
+
+    def publishes(self, channel: Chat, text: str) -> Message:
+        """Post in a channel, in its name: nobody learns which of its administrators it was."""
+        if channel.members.get(self.user.id) not in {"creator", "administrator"}:
+            raise AssertionError(f"{self.user.name} may not post in {channel.title}")
+        message = self.api.world.add(channel, self.user)
+        message.text, message.entities = text, _commands(text)
+        self.api.updates.add(channel_post=message_json(self.api.world, message))
+        return message
+
+    def follows(self, message: Message, label: str) -> Message:
+        """Press a button that is a link into the private chat with the bot, and start there."""
+        url = next((one["url"] for one in message.buttons if one["text"].startswith(label)), "")
+        chat, _, payload = url.partition("?start=")
+        if chat != f"https://t.me/{self.api.world.bot.username}" or not payload:
+            raise AssertionError(f"no link {label!r} into the chat with the bot: {url!r}")
+        return self.start(payload)
 
     def presses(self, message: Message, label: str) -> Query:
         """Press the first button whose words begin so."""
@@ -69,10 +90,47 @@ class Person:
         self.api.updates.add(callback_query=query_json(world, query))
         return query
 
+    def whispers(self, chat: Chat, text: str) -> Message:
+        """Give a command that nobody but the bot sees."""
+        world = self.api.world
+        message = Message(chat, 0, self.user, text, entities=_commands(text))
+        message.receiver, message.whisper = world.bot, world.fresh()
+        chat.asked[self.user.id] = time.monotonic()
+        self.api.updates.add(message=message_json(world, message))
+        return message
+
+    def seeks(self, words: str) -> Inline:
+        """Type the bot's name and some words, in whatever chat."""
+        world = self.api.world
+        query = Inline(str(world.fresh() << 32), self.user, words, time.monotonic())
+        world.inline[query.id] = query
+        body = {"id": query.id, "from": self.user.json(), "query": words, "offset": ""}
+        self.api.updates.add(inline_query=body)
+        return query
+
+    def picks(self, query: Inline, title: str, chat: Chat) -> Message:
+        """Post what the bot offered; in its own chats the bot sees it."""
+        offer = next(one for one in query.results if one["title"].startswith(title))
+        message = self.api.world.add(chat, self.user)
+        message.via, message.photo = True, str(offer.get("photo_file_id", ""))
+        content = offer.get("input_message_content", {})
+        words, entities = parse(str(content.get("message_text") or offer.get("caption") or ""))
+        message.text, message.caption = ("", words) if message.photo else (words, "")
+        message.entities = entities
+        message.keyboard = offer.get("reply_markup", {}).get("inline_keyboard", [])
+        if chat.kind == "private":
+            self.api.updates.add(message=message_json(self.api.world, message))
+        return message
+
     def blocks(self) -> None:
         """Block the bot in the private chat."""
         self.user.blocked = True
         self.api.member_changed(self.private, self.user, ("member", "kicked"))
+
+    def unblocks(self) -> None:
+        """Let the bot write again; the button that does it starts the bot as well."""
+        self.user.blocked = False
+        self.api.member_changed(self.private, self.user, ("kicked", "member"))
 
 
 class People:
@@ -93,9 +151,17 @@ class People:
         """Tell the bot that it was let in, or thrown out, or blocked."""
         old, new = (_member(self.world.bot, status) for status in change)
         if chat.kind != "private":
-            chat.bot = change[1]
+            chat.bot, chat.writes = change[1], change[1] != "restricted"
         body = {"chat": chat.json(), "from": by.json(), "date": now()}
         self.updates.add(my_chat_member={**body, "old_chat_member": old, "new_chat_member": new})
+
+    def topic_changed(self, chat: Chat, topic: int, by: User, *, closed: bool) -> None:
+        """Close or reopen a topic; its service message stands in it."""
+        (chat.closed.add if closed else chat.closed.discard)(topic)
+        message = self.world.add(chat, by)
+        message.topic = topic
+        message.service = {"forum_topic_closed" if closed else "forum_topic_reopened": {}}
+        self.updates.add(message=message_json(self.world, message))
 
     def upgrade(self, chat: Chat, by: User, *, told: str = "both") -> Chat:
         """Turn a group into a supergroup. ``told`` is both, reversed, or nothing."""
@@ -113,8 +179,7 @@ class People:
 
 
 def _member(user: User, status: str) -> Json:
-    until = {"until_date": 0} if status == "kicked" else {}
-    return {"status": status, "user": user.json(), **until, **RIGHTS.get(status, {})}
+    return {"status": status, "user": user.json(), **RIGHTS.get(status, {})}
 
 
 def _commands(text: str) -> list[Json]:

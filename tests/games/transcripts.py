@@ -1,8 +1,8 @@
 """Whole games written out, readable at a table; ``python -m tests.games.transcripts`` renews them.
 
 Every game for one follows the line of its solver; in a game for several everybody plays what costs
-the least, or what a rule book tells. A rules change shows as a difference that somebody who
-knows the game, not the code, can judge.
+the least, or what a rule book or a computer player tells. A rules change shows as a difference
+that somebody who knows the game, not the code, can judge.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from games.verbs import outcome_json
 FOLDER = Path(__file__).parent / "transcripts"
 
 GAMES_WRITTEN = (
+    ("four-colour", "four-colour", "transcript 1"),
     ("guo-wu-guan", "classic", "transcript 2"),
     ("guo-wu-guan", "lenient", "transcript 28"),
     ("guo-wu-guan", "o-koan", "transcript 27"),
@@ -37,6 +38,9 @@ GAMES_WRITTEN = (
 
 SEATS = {"transcript 7": 4}
 
+COMPUTERS = {"four-colour": "normal"}
+"""Games in which computer players make the moves."""
+
 WORKED = {
     "the worked game": (
         "wh standard YR@0,0h;YB@0,1h BKWRWKYYKK/BWBYBKRYRK 0/0 1 -",
@@ -55,7 +59,7 @@ def transcript(name: str, variant: str, seed: str) -> str:
     one = GAMES[name]
     start = position = _start(one, variant, seed)
     lines = [f"game {name} {variant}, seed {seed!r}", f"start {position}"]
-    moves = _line(start, seed)
+    moves = _line(one, start, seed)
     for move in moves:
         position = told(lines, one, position, move)
     lines.append(f"outcome {_ended(position.outcome)} in {len(moves)} moves")
@@ -75,13 +79,15 @@ def _start(one: Game, variant: str, seed: str) -> Position:
     return one.deal(variant, seed, SEATS.get(seed))
 
 
-def _line(position: Position, seed: str) -> list[str]:
+def _line(one: Game, position: Position, seed: str) -> list[str]:
     if seed in WORKED:
         return WORKED[seed][1].split()
     moves = list(position.solve(Budget(100_000)).moves)
     while position.seats > 1 and position.to_act:
-        moves.append(position.kindest(position.to_act[0]))
-        position, _ = position.play(position.to_act[0], moves[-1])
+        seat = position.to_act[0]
+        level = COMPUTERS.get(one.name)
+        moves.append(position.choose(seat, level, seed) if level else position.kindest(seat))
+        position, _ = position.play(seat, moves[-1])
     return moves
 
 
