@@ -29,11 +29,17 @@ ON_TABLE = {
     "l": "line",
     "a": "again",
     "s": "same",
+    "k": "hand",
+    "y": "order",
+    "e": "seat",
+    "x": "next",
+    "g": "rematch",
 }
 """Verbs about a table, by their letter."""
 
-ELSEWHERE = {"m": "menu", "n": "new", "c": "change", "d": "daily"}
-"""Verbs that need no table: open a menu, start a game, change a setting, the daily challenge."""
+ELSEWHERE = {"m": "menu", "n": "new", "c": "change", "d": "daily", "j": "lobby"}
+"""Verbs that need no table: open a menu, start a game, change a setting, the daily challenge, and
+those about a lobby."""
 
 
 class BadAction(ValueError):
@@ -99,4 +105,6 @@ def start_of(carried: str) -> str:
     if action.verb == "daily" or (action.verb == "new" and action.words[-1:] == ("me",)):
         link = carried.replace("/", "_")
         return link if _LINK.fullmatch(link) else ""
+    if action.verb == "lobby" and action.words[1:]:
+        return f"l_{action.words[1]}"
     return f"j_{action.table}" if action.table else ""

@@ -14,7 +14,7 @@ from bot.adapters.discord.needs import Service
 from bot.adapters.discord.where import Interaction, place, who
 from bot.core.keyboard import cut
 from bot.core.request import COMMANDS, Command
-from games import GAMES, SOLITAIRES, Game, Text, text
+from games import GAMES, Game, Text, text
 
 META = "discord-commands"
 DESCRIPTION = 100
@@ -94,11 +94,17 @@ class Commands(app_commands.CommandTree[discord.Client]):
         return command
 
     def _callback(self, name: str) -> Callback:
-        makers = {
+        makers: dict[str, Callable[[], Callback]] = {
             "play": self._play,
             "move": self._move,
             "rules": self._rules,
             "daily": self._daily,
+            "join": lambda: self._worded("join"),
+            "invite": lambda: self._worded("invite"),
+            "room": lambda: self._worded("room"),
+            "block": lambda: self._worded("block"),
+            "link": lambda: self._worded("link"),
+            "report": lambda: self._worded("report"),
         }
         return makers.get(name, lambda: self._bare(name))()
 
@@ -115,7 +121,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
             seat=self._words("discord-option-for"),
         )
         @app_commands.rename(seat="for")
-        @app_commands.choices(game=self._games(SOLITAIRES), seat=self._seats())
+        @app_commands.choices(game=self._games(GAMES.values()), seat=self._seats())
         @app_commands.autocomplete(variant=self._variants)
         async def play(
             interaction: Interaction, game: str = "", variant: str = "", seat: str = ""
@@ -139,6 +145,17 @@ class Commands(app_commands.CommandTree[discord.Client]):
             await self._ask(interaction, "daily", words)
 
         return daily
+
+    def _worded(self, name: str) -> Callback:
+        """A command with words after it."""
+
+        @app_commands.describe(words=self._words(f"bot-command-{name}-arg"))
+        async def worded(
+            interaction: Interaction, words: app_commands.Range[str, 0, MOVE] = ""
+        ) -> None:
+            await self._ask(interaction, name, words)
+
+        return worded
 
     def _rules(self) -> Callback:
         @app_commands.describe(
