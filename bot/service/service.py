@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from time import time
@@ -18,6 +18,7 @@ from bot.service.boards import Ask, board
 from bot.service.commands import Commands
 from bot.service.context import Context, context, said_by, seen_by, shown_seat, visit
 from bot.service.days import Days
+from bot.service.leaving import abandon
 from bot.service.menus import plain, screen
 from bot.service.orders import PAUSED
 from bot.service.pages import LOBBY, TURN, lobby_of, turn_screen
@@ -134,6 +135,13 @@ class Service:
         """The bot may write in a chat no more: nothing is sent there until it may again."""
         for room in await self.store.rooms_of(platform, chat):
             await self.commands.daily.orders.pause(room, reason)
+
+    async def lost(self, platform: Platform, chats: Sequence[str]) -> None:
+        """The bot was sent away, or the chats are no more: their tables end, all else is kept."""
+        rooms = [room for chat in chats for room in await self.store.rooms_of(platform, chat)]
+        for room in rooms:
+            await self.commands.daily.orders.pause(room, "gone")
+        await abandon(self.store, rooms, self.now())
 
     async def let_in(self, platform: Platform, chat: str) -> None:
         """The bot may write in a chat again: what was ordered there goes on."""

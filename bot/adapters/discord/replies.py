@@ -8,8 +8,10 @@ from typing import Literal
 import discord
 import structlog
 
+from bot.adapters.discord.claims import claimed, settled
 from bot.adapters.discord.message import Message, compose
 from bot.adapters.discord.needs import Service
+from bot.adapters.discord.notice import notice
 from bot.adapters.discord.port import DiscordPort
 from bot.adapters.discord.trouble import (
     ANSWERED,
@@ -56,14 +58,21 @@ class Replies:
         done, _ = await asyncio.wait({work}, timeout=PATIENCE)
         if not done:
             await self._defer(request)
-        for reply, message in await work:
+        shown = await work
+        for reply, message in shown:
             await self._show(request.place, reply, message)
+        if shown:
+            await settled(self._service, f"i{request.event}")
 
     async def _prepared(self, request: Request) -> list[Shown]:
         """Handle and paint. Edits come first: they can be the response itself."""
+        if not await claimed(self._service, f"i{request.event}"):
+            return []
         answer = await self._service.handle(request)
         self._report = answer.report
         replies = sorted(answer.replies, key=lambda reply: reply.how != "edit")
+        if any(reply.how == "post" and reply.message for reply in replies):
+            replies += notice(self._service, self._interaction)
         return [(reply, await compose(self._service, reply.screen)) for reply in replies]
 
     async def _defer(self, request: Request) -> None:
@@ -147,7 +156,7 @@ class Replies:
             case "updating":
                 await self._filled(message)
             case _:
-                await self._port.edit(place, where, reply.screen)
+                return await self._port.edit(place, where, reply.screen)
         return where
 
     async def _sent(self, message: Message, *, alone: bool) -> str:
