@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from time import time
+from typing import Literal
 
 import structlog
 
@@ -21,6 +22,7 @@ from bot.service.days import Days
 from bot.service.leaving import abandon
 from bot.service.menus import plain, screen
 from bot.service.orders import PAUSED
+from bot.service.own import Named, own_moves, own_tables
 from bot.service.pages import LOBBY, TURN, lobby_of, turn_screen
 from bot.service.painter import Painter
 from bot.service.post import POST, WORDS, post
@@ -130,6 +132,11 @@ class Service:
                 await self.store.retire(reply.message, "refused")
             case Moved(chat=chat) if row:
                 await self.store.move_room(row.platform, row.room.chat, chat)
+
+    async def own(self, what: Literal["tables", "moves"], who: Who, place: Place) -> list[Named]:
+        """What this person may name here: how it is shown, and what stands for it."""
+        asked = own_tables if what == "tables" else own_moves
+        return await asked(self.store, who, place, self.now())
 
     async def shut_out(self, platform: Platform, chat: str, reason: str) -> None:
         """The bot may write in a chat no more: nothing is sent there until it may again."""

@@ -10,7 +10,7 @@ from typing import Literal
 from PIL import Image
 
 from bot.core.answer import Answer, Reply
-from bot.core.request import Press, Request
+from bot.core.request import Place, Press, Request, Who
 from bot.core.screen import Button, Picture, Screen
 from bot.service.service import milliseconds
 from games import Text
@@ -86,6 +86,10 @@ class Scripted:
 
     async def failed(self, reply: Reply, error: Exception) -> None:
         self.missed.append((reply, error))
+
+    async def own(self, what: str, who: Who, place: Place) -> list[tuple[str, str]]:
+        assert who.platform == place.platform
+        return [(f"{what} {number}", f"{what}-{number}") for number in range(40)]
 
     async def lost(self, platform: str, chats: Sequence[str]) -> None:
         del platform

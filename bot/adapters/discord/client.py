@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 import aiohttp
 import discord
 import structlog
 
+from bot.adapters.discord.challenge import Challenge, call
 from bot.adapters.discord.commands import Commands
 from bot.adapters.discord.guilds import greet, leave
 from bot.adapters.discord.message import QUIET
+from bot.adapters.discord.modal import submitted
 from bot.adapters.discord.needs import Service
 from bot.adapters.discord.port import DiscordPort
 from bot.adapters.discord.pulse import Pulse
@@ -21,7 +23,7 @@ from bot.adapters.discord.replies import Replies
 from bot.adapters.discord.where import Interaction, address_of, place, who
 from bot.adapters.discord.written import show_written, typed
 from bot.core.port import Refused
-from bot.core.request import Press, Request
+from bot.core.request import Command, Press, Request
 
 log = structlog.get_logger(__name__)
 
@@ -74,6 +76,18 @@ class TeahouseClient(discord.AutoShardedClient):
     async def answer(self, interaction: Interaction, request: Request) -> None:
         """Answer an interaction."""
         await Replies(self.service, self.port, interaction).answer(request)
+
+    async def challenged(self, interaction: Interaction, press: Press, account: str) -> None:
+        """Open the table that was chosen, and call the person who was asked."""
+        called = call(self.service, press.who.locale, press.who, account)
+        await Replies(self.service, self.port, interaction).answer(press, called)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A window was sent off; everything else has come by the tree and the buttons."""
+        words = submitted(interaction)
+        if words is not None:
+            asker, event = who(interaction.user, str(interaction.locale)), str(interaction.id)
+            await self.answer(interaction, Command(asker, place(interaction), event, "move", words))
 
     async def on_socket_raw_receive(self, _: object) -> None:
         """Discord said something, if only that it heard us."""
@@ -142,7 +156,12 @@ class AnyButton(
             self.action,
             address_of(interaction.channel_id, interaction.message.id),
         )
-        await client.answer(interaction, press)
+        challenge = Challenge.parse(self.action)
+        if challenge:
+            press = replace(press, action=challenge.action)
+            await client.challenged(interaction, press, challenge.account)
+        else:
+            await client.answer(interaction, press)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal, Protocol
 
 from bot.core.answer import Answer, Reply
-from bot.core.request import Platform, Request
+from bot.core.request import Place, Platform, Request, Who
 from bot.core.screen import Picture
 from games import Text
 
@@ -64,6 +64,12 @@ class Service(Protocol):
 
     async def failed(self, reply: Reply, error: Exception, /) -> None:
         """Hear that a reply could not be shown."""
+        ...
+
+    async def own(
+        self, what: Literal["tables", "moves"], who: Who, place: Place, /
+    ) -> list[tuple[str, str]]:
+        """What this person may name here: how it is shown, and what stands for it."""
         ...
 
     async def lost(self, platform: Platform, chats: Sequence[str], /) -> None:

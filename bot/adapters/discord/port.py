@@ -42,14 +42,9 @@ class DiscordPort:
         discord.py enforces the nonce with every message that names one.
         """
         message = await compose(self._painter, screen)
-        called = [discord.Object(int(one)) for one in screen.mentions if one.isdecimal()]
-        content = f"{' '.join(f'<@{one.id}>' for one in called)} {message.content}".strip()
         channel = self._client.get_partial_messageable(_number(place.chat))
         try:
-            new = message.new()
-            if called:
-                new["allowed_mentions"] = discord.AllowedMentions(users=called)
-            sent = await channel.send(content, nonce=_short(nonce), **new)
+            sent = await channel.send(message.words, nonce=_short(nonce), **message.new())
         except FAILURES as error:
             raise trouble(error) from error
         return address_of(channel.id, sent.id)

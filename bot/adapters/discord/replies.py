@@ -52,8 +52,8 @@ class Replies:
         self._report = ""
         self._posts = 0
 
-    async def answer(self, request: Request) -> None:
-        """Handle a request and show what comes of it."""
+    async def answer(self, request: Request, afterwards: Reply | None = None) -> None:
+        """Handle a request and show what comes of it; where that is a post, something after it."""
         work = asyncio.create_task(self._prepared(request))
         done, _ = await asyncio.wait({work}, timeout=PATIENCE)
         if not done:
@@ -61,6 +61,9 @@ class Replies:
         shown = await work
         for reply, message in shown:
             await self._show(request.place, reply, message)
+        if afterwards and any(reply.how == "post" for reply, _ in shown):
+            message = await compose(self._service, afterwards.screen)
+            await self._show(request.place, afterwards, message)
         if shown:
             await settled(self._service, f"i{request.event}")
 
@@ -163,7 +166,7 @@ class Replies:
         """A new message, as the response while there is none, else as a follow-up."""
         if self._state == "fresh":
             send = self._interaction.response.send_message
-            response = await send(message.content, ephemeral=alone, **message.new())
+            response = await send(message.words, ephemeral=alone, **message.new())
             self._state = "answered"
             return address_of(self._interaction.channel_id, response.message_id or 0)
         if self._state == ("thinking-alone" if alone else "thinking"):
@@ -184,7 +187,7 @@ class Replies:
 
     async def _followed(self, message: Message, *, alone: bool) -> str:
         send = self._interaction.followup.send
-        sent = await send(message.content, ephemeral=alone, wait=True, **message.new())
+        sent = await send(message.words, ephemeral=alone, wait=True, **message.new())
         return address_of(self._interaction.channel_id, sent.id)
 
     async def _filled(self, message: Message) -> str:
