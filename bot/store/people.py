@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.request import Platform
 from bot.store.database import Shelf
+from bot.store.ranking import finishes
 from bot.store.schema import (
     identities,
     messages,
@@ -21,6 +22,7 @@ from bot.store.schema import (
     subscriptions,
     tables,
 )
+from bot.store.totals import Ledger
 from bot.store.values import Person, Room
 
 
@@ -132,12 +134,23 @@ async def _move(
 ) -> None:
     old = await _rooms(connection, platform, old_chat)
     new = {room.topic: room for room in await _rooms(connection, platform, new_chat)}
+    moved: list[int] = []
     for room in old:
         both = [room, new[room.topic]] if room.topic in new else [room]
         stays = await _join(connection, [one.id for one in both])
         settings = {key: value for one in both for key, value in one.settings.items()}
         here = update(rooms).where(rooms.c.id == stays)
         await connection.execute(here.values(chat=new_chat, settings=settings))
+        moved.append(stays)
+    await _follow(connection, moved)
+
+
+async def _follow(connection: AsyncConnection, moved: list[int]) -> None:
+    """Boards know rooms and servers by their ids: those who played there stand on the new ones."""
+    query = select(finishes.c.person).where(finishes.c.room.in_(moved)).distinct()
+    persons = [row.person for row in await connection.execute(query) if row.person]
+    if persons:
+        await (await Ledger.open(connection)).refigure(persons)
 
 
 async def _rooms(connection: AsyncConnection, platform: Platform, chat: str) -> list[Room]:
@@ -149,7 +162,7 @@ async def _rooms(connection: AsyncConnection, platform: Platform, chat: str) -> 
 async def _join(connection: AsyncConnection, same: list[int]) -> int:
     stays, *others = sorted(same)
     for goes in others:
-        for table in (tables, messages, results):
+        for table in (tables, messages, results, finishes):
             await connection.execute(update(table).where(table.c.room == goes).values(room=stays))
         for table, same_as in (
             (subscriptions, ("kind", "game")),

@@ -81,6 +81,7 @@ tables = Table(
     Column("par", Integer, nullable=False, server_default="0"),
     Column("counts", Boolean, nullable=False, server_default=false()),
     Index(None, "room", "finished", "changed"),
+    Index(None, "seed"),
 )
 
 seats = Table(

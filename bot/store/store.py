@@ -11,10 +11,11 @@ from bot.store.migrate import check
 from bot.store.people import People
 from bot.store.posts import Posts
 from bot.store.results import Results
+from bot.store.standings import Standings
 from bot.store.tables import Tables
 
 
-class Store(People, Tables, Messages, Dues, Results, Posts):
+class Store(People, Tables, Messages, Dues, Results, Posts, Standings):
     """One process's door to the database; any number of processes may share one."""
 
     @classmethod
