@@ -91,6 +91,8 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.boards: dict[str, int] = {}
+        """The numbers of boards by name, as far as they were asked for: they never change."""
         self._reading = engine.execution_options(reading=True)
         writers = 1 if engine.dialect.name == "sqlite" else 10  # of 15 connections
         self._turn = asyncio.Semaphore(writers)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, case, delete, func, select, tuple_, update
+from sqlalchemy import ColumnElement, Row, case, delete, func, literal, select, true, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.finish import Finish, decided
@@ -20,6 +20,9 @@ from bot.store.ranking import boards, finishes, members, ranks, standings, voids
 from bot.store.results import attempted
 from bot.store.schema import meta, people
 from bot.store.totals import FOR_EVER, TODAY, Ledger, finish_of, results_query
+
+REMEMBERED = 10_000
+"""Numbers of boards that are not looked up again."""
 
 PAGE = 10
 """People on a page."""
@@ -84,11 +87,17 @@ class Standings(Shelf):
         self, board: Board, viewer: int, anchor: Anchor, *, everybody: bool = False
     ) -> Leaves:
         """Ten people of a board; ``everybody`` shows those who have left too."""
+        known = self.database.boards
+        number = known.get(str(board))
         async with self.database.read() as connection:
-            query = select(boards.c.id).where(boards.c.name == str(board))
-            number = (await connection.execute(query)).scalar_one_or_none()
+            if number is None:
+                query = select(boards.c.id).where(boards.c.name == str(board))
+                number = (await connection.execute(query)).scalar_one_or_none()
             if number is None:
                 return Leaves((), 0, None, before=False, after=False)
+            if len(known) >= REMEMBERED:
+                known.clear()
+            known[str(board)] = number
             by_value = board.ranked and not everybody
             reader = _Reading(connection, number, by_value=by_value, everybody=everybody)
             return await reader.leaves(viewer, anchor)
@@ -226,7 +235,7 @@ class Standings(Shelf):
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """One board, read over one connection."""
+    """One board, read over one connection in two statements."""
 
     connection: AsyncConnection
     board: int
@@ -237,19 +246,21 @@ class _Reading:
     async def leaves(self, viewer: int, anchor: Anchor) -> Leaves:
         rows = await self._rows(anchor)
         if not rows and anchor.way:
-            rows = await self._rows(Anchor())
-        more = len(rows) > PAGE
-        rows = rows[:PAGE]
+            anchor = Anchor()
+            rows = await self._rows(anchor)
+        more, rows = len(rows) > PAGE, rows[:PAGE]
         if anchor.way == "<":
             rows = rows[::-1]
-        mine = await self._mine(viewer)
-        wanted = {row.value for row in rows} | ({mine.value} if mine else set())
-        places, people_ = await self._places(wanted)
-        spots = tuple(_spot(row, places) for row in rows)
-        first = bool(spots) and await self._above(spots[0])
-        after = more if anchor.way != "<" else True
-        own = _spot(mine, places) if mine else None
-        return Leaves(spots, people_, own, before=first, after=after)
+        counts = await self._counts(rows[0].value if rows else 0, viewer)
+        spots = tuple(_spots(rows, counts.above or 0, counts.equal or 0))
+        mine = None
+        if counts.mine is not None:
+            place = 1 + int(counts.better or 0)
+            mine = Spot(place, viewer, counts.name, counts.mine, counts.hidden)
+        lower = bool(spots) and spots[0].place > 1
+        before = {"": False, ">": True, "<": more}.get(anchor.way, lower)
+        after = anchor.way == "<" or more
+        return Leaves(spots, int(counts.people or 0), mine, before=before, after=after)
 
     async def _rows(self, anchor: Anchor) -> Sequence[Row[*tuple[Any, ...]]]:
         key = tuple_(standings.c.value, standings.c.person)
@@ -276,36 +287,41 @@ class _Reading:
         query = select(standings, people.c.name)
         return query.join(people, people.c.id == standings.c.person)
 
-    async def _mine(self, viewer: int) -> Row[*tuple[Any, ...]] | None:
-        query = self._named().where(standings.c.person == viewer, *self._here)
-        return (await self.connection.execute(query)).first()
-
-    async def _above(self, spot: Spot) -> bool:
-        key = tuple_(standings.c.value, standings.c.person)
-        query = select(standings.c.person).where(*self._here)
-        above = query.where(key > tuple_(spot.value, spot.person)).limit(1)
-        return (await self.connection.execute(above)).first() is not None
-
-    async def _places(self, wanted: Collection[int]) -> tuple[dict[int, int], int]:
-        """The place of each value, one behind all better ones; and how many people there are."""
+    async def _counts(self, value: int, viewer: int) -> Row[*tuple[Any, ...]]:
+        """People above a value and with it, all people, and the viewer's own value."""
+        own = self._named().where(standings.c.person == viewer, *self._here).subquery()
+        rows, here = standings, self._here
+        each: ColumnElement[int] = literal(1)
         if self.by_value:
-            rows, count = ranks, ranks.c.people
-            here: tuple[ColumnElement[bool], ...] = (ranks.c.board == self.board,)
-        else:
-            rows, count, here = standings, None, self._here
-        values = sorted(wanted, reverse=True)
-        sums = [
-            func.sum(case((rows.c.value > value, 1 if count is None else count), else_=0))
-            for value in values
-        ]
-        whole = func.count() if count is None else func.sum(count)
-        row = (await self.connection.execute(select(whole, *sums).where(*here))).one()
-        places = {value: 1 + int(above or 0) for value, above in zip(values, row[1:], strict=True)}
-        return places, int(row[0] or 0)
+            rows, here, each = ranks, (ranks.c.board == self.board,), ranks.c.people
+
+        def people_if(condition: ColumnElement[bool]) -> ColumnElement[int]:
+            return func.sum(case((condition, each), else_=0))
+
+        mine = select(own.c.value).scalar_subquery()
+        sums = select(
+            func.sum(each).label("people"),
+            people_if(rows.c.value > value).label("above"),
+            people_if(rows.c.value == value).label("equal"),
+            people_if(rows.c.value > mine).label("better"),
+        )
+        all_ = sums.where(*here).subquery()
+        query = select(all_, own.c.value.label("mine"), own.c.name, own.c.hidden)
+        return (await self.connection.execute(query.outerjoin_from(all_, own, true()))).one()
 
 
-def _spot(row: Row[*tuple[Any, ...]], places: Mapping[int, int]) -> Spot:
-    return Spot(places[row.value], row.person, row.name, row.value, row.hidden)
+def _spots(rows: Sequence[Row[*tuple[Any, ...]]], above: int, equal: int) -> Iterator[Spot]:
+    """Rows of one page, given how many people stand above the first and how many are its equals.
+
+    Everybody between two rows of a page is on the page: so places go on by counting.
+    """
+    place, following = 1 + int(above), 1 + int(above) + int(equal)
+    for index, row in enumerate(rows):
+        if index and row.value != rows[index - 1].value:
+            place = following
+        if row.value != rows[0].value:
+            following += 1
+        yield Spot(place, row.person, row.name, row.value, row.hidden)
 
 
 def _whole(scope: str) -> list[str]:

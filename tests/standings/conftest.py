@@ -26,7 +26,7 @@ __all__ = [
 
 @pytest.fixture(autouse=True)
 def _a_game_for_several(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, DUEL.name, DUEL)  # type: ignore[arg-type] # a dict behind its type
+    monkeypatch.setitem(GAMES, DUEL.name, DUEL)
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from itertools import count
 
 from sqlalchemy import select
 
+import games
 from bot.core.daily import Day
 from bot.core.periods import Period, begins
 from bot.core.standings import WORLD, Board, Measure
@@ -17,9 +18,11 @@ from bot.core.table import Daily, Entry, Head, Occupant, Table
 from bot.store import Person, Room, Store
 from bot.store.ranking import boards, finishes, ranks, standings
 from bot.store.rebuild import rebuild
-from bot.store.standings import Anchor, Leaves
-from games import Budget, game
+from bot.store.standings import Anchor
+from games import Budget
 from tests.standings.duel import DUEL
+
+Seen = list[tuple[int, str, int]]
 
 GWG = "guo-wu-guan"
 MONDAY = date(2026, 11, 30)
@@ -34,7 +37,7 @@ def at(day: date, hour: int = 12, minute: int = 0) -> int:
 @cache
 def solved(seed: str) -> tuple[str, ...]:
     """A line that wins a deal, '' joined to it when there is none."""
-    return game(GWG).deal("lenient", seed).solve(Budget(100_000)).moves
+    return games.game(GWG).deal("lenient", seed).solve(Budget(100_000)).moves
 
 
 @dataclass
@@ -115,33 +118,14 @@ class Club:
         self,
         measure: Measure = "wins",
         scope: str = WORLD,
-        *,
+        game: str = "",
         period: Period = "all",
         day: date = MONDAY,
-        name: str = "",
-        variant: str = "",
-    ) -> list[tuple[int, str, int]]:
-        """A page of a board: place, name, value."""
-        leaves = await self.leaves(
-            measure, scope, period=period, day=day, name=name, variant=variant
-        )
+    ) -> Seen:
+        """The first page of a board: place, name, value."""
+        shown = board(measure, scope, game, period, day)
+        leaves = await self.store.page(shown, 0, Anchor())
         return [(one.place, one.name, one.value) for one in leaves.spots]
-
-    async def leaves(
-        self,
-        measure: Measure = "wins",
-        scope: str = WORLD,
-        *,
-        period: Period = "all",
-        day: date = MONDAY,
-        name: str = "",
-        variant: str = "",
-        viewer: int = 0,
-        anchor: Anchor = Anchor(),  # noqa: B008 - a frozen value is a safe default
-        everybody: bool = False,
-    ) -> Leaves:
-        board = Board(scope, period, begins(period, day), name, variant, measure)
-        return await self.store.page(board, viewer, anchor, everybody=everybody)
 
     async def wrong(self) -> int:
         """How many derived rows are not what the logs say."""
@@ -159,8 +143,20 @@ class Club:
         return [[tuple(row) for row in await self.store.database.all(query)] for query in queries]
 
 
+def board(
+    measure: Measure = "wins",
+    scope: str = WORLD,
+    game: str = "",
+    period: Period = "all",
+    day: date = MONDAY,
+) -> Board:
+    """A board of a period; the game may have its variant behind a slash."""
+    name, _, variant = game.partition("/")
+    return Board(scope, period, begins(period, day), name, variant, measure)
+
+
 def alone(name: str, room: Room, person: Person, seed: str, daily: Daily | None = None) -> Head:
-    start = game(GWG).deal("lenient", seed)
+    start = games.game(GWG).deal("lenient", seed)
     seat = (Occupant(person.id, person.name),)
     return Head(name, GWG, "lenient", seed, str(start), 1, room.id, person.id, seat, daily)
 

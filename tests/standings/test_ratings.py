@@ -7,9 +7,11 @@ from datetime import timedelta
 from random import Random
 
 import pytest
+
 from bot.core.ladder import BOARD, CAP, FULL, Ladder, Match, Side, Skill, fixed
 from bot.store import Person
 from bot.store.joining import forget_person, merge_people
+from bot.store.schema import METADATA
 from tests.standings.setting import GWG, MONDAY, Club, at
 
 DAY = timedelta(days=1)
@@ -79,12 +81,12 @@ def test_a_hard_deal_is_worth_more_and_an_easy_one_costs_more() -> None:
 async def test_a_rating_stands_on_the_board_after_five_games(club: Club) -> None:
     ann, room = await club.person("Ann"), await club.room()
     for number in range(BOARD):
-        assert await club.board("rating", name="duel") == []
+        assert await club.board("rating", game="duel") == []
         await club.duel(room, (ann, "hard"), (9, 3), at(MONDAY + number * DAY))
-    [(place, name, value)] = await club.board("rating", name="duel")
+    [(place, name, value)] = await club.board("rating", game="duel")
     assert (place, name) == (1, "Ann")
     assert value > 1000
-    assert await club.board("rating", f"r{room.id}", name="duel") == [(place, name, value)]
+    assert await club.board("rating", f"r{room.id}", "duel") == [(place, name, value)]
 
 
 async def test_dailies_rate_a_person_against_deals(club: Club) -> None:
@@ -93,7 +95,7 @@ async def test_dailies_rate_a_person_against_deals(club: Club) -> None:
         day = MONDAY + number * DAY
         await club.daily(room, ann, day, at(day))
         await club.daily(room, ben, day, at(day), lose=True)
-    board = await club.board("rating", name=GWG)
+    board = await club.board("rating", game=GWG)
     assert [name for _, name, _ in board] == ["Ann", "Ben"]
     assert board[0][2] > board[1][2]
 
@@ -122,15 +124,9 @@ async def test_the_order_of_writing_changes_nothing(club: Club) -> None:
     shuffled = await club.derived()
     other = Club(club.store)
     for table in ("ranks", "standings", "finishes", "log", "seats", "messages", "tables"):
-        await club.store.database.do(_emptied(table))
+        await club.store.database.do(METADATA.tables[table].delete())
     await _season(other)
     assert await club.derived() == shuffled
-
-
-def _emptied(table: str):  # type: ignore[no-untyped-def] # noqa: ANN202 - a statement of SQL
-    from sqlalchemy import text  # noqa: PLC0415 - only here the tests write SQL
-
-    return text(f"DELETE FROM {table}")
 
 
 async def test_a_voided_game_was_never_played_and_can_be_restored(club: Club) -> None:
@@ -218,10 +214,10 @@ async def test_a_forgotten_person_leaves_the_figures_of_others_alone(club: Club)
     people = await _season(club)
     gone, stay = people[0], people[1:]
     before = {one.id: await club.store.figures(one.id) for one in stay}
-    boards = [board for board in await club.board("rating", name="duel") if board[1] != gone.name]
+    boards = [board for board in await club.board("rating", game="duel") if board[1] != gone.name]
     async with club.store.database.write() as connection:
         await forget_person(connection, gone.id)
-    after = await club.board("rating", name="duel")
+    after = await club.board("rating", game="duel")
     assert {one.id: await club.store.figures(one.id) for one in stay} == before
     assert [(name, value) for _, name, value in after] == [row[1:] for row in boards]
     assert gone.name not in {name for _, name, _ in await club.board()}
