@@ -32,8 +32,9 @@ ON_TABLE = {
 }
 """Verbs about a table, by their letter."""
 
-ELSEWHERE = {"m": "menu", "n": "new", "c": "change", "d": "daily"}
-"""Verbs that need no table: open a menu, start a game, change a setting, the daily challenge."""
+ELSEWHERE = {"m": "menu", "n": "new", "c": "change", "d": "daily", "k": "top", "i": "me"}
+"""Verbs that need no table: open a menu, start a game, change a setting, the daily challenge,
+leaderboards, profiles."""
 
 
 class BadAction(ValueError):

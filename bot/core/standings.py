@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
-from typing import Literal, get_args
+from functools import lru_cache
+from typing import Literal, NamedTuple, get_args
 
 from bot.core.finish import Finish
 from bot.core.periods import PERIODS, Period, begins, horizon
@@ -21,9 +22,10 @@ MEASURES: tuple[Measure, ...] = get_args(Measure)
 WORLD = "w"
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(NamedTuple):
     """Where people are compared. ``since`` is the first date of the period.
+
+    A tuple, because millions of them are keys when everything is rebuilt.
 
     >>> board = Board("w", "week", date(2026, 11, 16), "guo-wu-guan", "", "wins")
     >>> str(board), Board.parse(str(board)) == board
@@ -113,13 +115,21 @@ Totals = dict[Board, int]
 
 def adds(finish: Finish, scopes: Iterable[str], today: date | None) -> Iterator[tuple[Board, int]]:
     """What a result adds, board by board; periods that are no longer kept are left out."""
-    for period in PERIODS:
-        if today and finish.day < horizon(period, today):
-            continue
-        since = begins(period, finish.day)
+    scopes, figures = tuple(scopes), tuple(_figures(finish))
+    for period, since in _kept(finish.day, today):
         for scope in scopes:
-            for game, variant, measure, value in _figures(finish):
+            for game, variant, measure, value in figures:
                 yield Board(scope, period, since, game, variant, measure), value
+
+
+@lru_cache(maxsize=1024)
+def _kept(day: date, today: date | None) -> tuple[tuple[Period, date], ...]:
+    """The periods in which a date lies, each with its first date, as far as they are kept."""
+    return tuple(
+        (period, begins(period, day))
+        for period in PERIODS
+        if today is None or day >= horizon(period, today)
+    )
 
 
 def _figures(finish: Finish) -> Iterator[tuple[str, str, Measure, int]]:

@@ -19,8 +19,11 @@ from bot.service.days import Days
 from bot.service.menus import known_variant, screen
 from bot.service.orders import PAUSED
 from bot.service.play import Play
-from bot.service.reader import CHOICES
+from bot.service.profiles import Profiles
+from bot.service.reader import CHOICES, PERSONAL
 from bot.service.thinker import Thinker
+from bot.service.top import Top
+from bot.service.voids import void
 from bot.store import NewMessage, Store
 from games import GAMES, BadInput, Game, game, text
 
@@ -42,6 +45,8 @@ class Commands:
         self.store = store
         self.play = Play(store, thinker)
         self.daily = Challenge(days, self.play)
+        self.top = Top(store, self.daily.orders)
+        self.profiles = Profiles(days)
 
     async def press(self, ctx: Context, carried: str) -> Replies:
         """Answer a button, whatever it carries and however old it is."""
@@ -69,6 +74,10 @@ class Commands:
                 return await self._menu(ctx, words)
             case "daily", words:
                 return await self.daily.press(ctx, words)
+            case "top", words:
+                return await self.top.press(ctx, words)
+            case "me", words:
+                return await self.profiles.press(ctx, words)
         raise BadInput(action.verb)
 
     async def _on_table(self, ctx: Context, action: Action) -> Replies:
@@ -129,7 +138,8 @@ class Commands:
 
     async def _change(self, ctx: Context, whose: str, name: str, value: str) -> Replies:
         room = whose == "room"
-        if value not in CHOICES[name] or whose not in {"me", "room"}:
+        known = {"me"} if name in PERSONAL else {"me", "room"}
+        if value not in CHOICES[name] or whose not in known:
             raise BadInput(value)
         if room and not ctx.asked.admin:
             return (ctx.private(text("bot-only-admins")),)
@@ -143,6 +153,8 @@ class Commands:
     async def _set(self, ctx: Context, name: str, value: str, *, room: bool) -> None:
         if room:
             await self.store.set_room(ctx.room.id, name, value)
+        elif name == "listed":
+            await self.store.set_listed(ctx.person.id, value)
         else:
             await self.store.set_person(ctx.person.id, name, value)
 
@@ -175,9 +187,18 @@ class Commands:
                 return await self._play(ctx, said)
             case ("daily" | "archive") as days, _:
                 return await self.daily.command(ctx, days, words)
+            case ("top" | "me" | "void") as figures, _:
+                return await self._figures(ctx, figures, words)
             case "board", [table, *_]:
                 return await self.play.bring(ctx, table)
         return ()
+
+    async def _figures(self, ctx: Context, name: str, words: str) -> Replies:
+        """Leaderboards, cards, and what an admin takes out of them."""
+        if name == "void":
+            return await void(ctx, self.store, words)
+        known = self.top if name == "top" else self.profiles
+        return await known.command(ctx, words)
 
     def _room_settings(self, ctx: Context) -> Replies:
         """For everybody to see, so that they can be changed where nothing is private."""

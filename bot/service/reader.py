@@ -16,8 +16,13 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "boards": ("pictures", "text"),
     "forced": ("on", "off"),
     "marks": ("normal", "large"),
+    "listed": ("on", "off"),
+    "card": ("closed", "open"),
 }
 """Every setting with its values, the default first."""
+
+PERSONAL = ("listed", "card")
+"""Those that no room has."""
 
 
 @dataclass(frozen=True, slots=True)

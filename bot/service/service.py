@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from datetime import date
 from time import time
 
 import structlog
@@ -18,6 +19,7 @@ from bot.service.boards import Ask, board
 from bot.service.commands import Commands
 from bot.service.context import Context, context, shown_seat
 from bot.service.days import Days
+from bot.service.digest import DIGEST, digest
 from bot.service.menus import Asked, plain, screen
 from bot.service.painter import Painter
 from bot.service.post import POST, post
@@ -140,6 +142,10 @@ class Service:
 
     async def post_screen(self, row: Message, eyes: Reader) -> Screen:
         """The daily post of a room as it should look now."""
+        if row.shows.startswith(DIGEST):
+            monday = date.fromisoformat(row.shows.removeprefix(DIGEST))
+            told = await digest(self.store, row.room, monday, eyes)
+            return told or plain(eyes, (text("daily-none"),))
         return await post(self.days, row.room, row.shows, eyes)
 
     async def version(self, place: Place) -> int:

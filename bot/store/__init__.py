@@ -2,6 +2,7 @@
 
 from bot.store.database import LEASE, Clock, NotReady
 from bot.store.migrate import migrate
+from bot.store.standings import Figures, Leaves, Standing
 from bot.store.store import Store
 from bot.store.values import (
     Due,
@@ -19,6 +20,8 @@ __all__ = [
     "LEASE",
     "Clock",
     "Due",
+    "Figures",
+    "Leaves",
     "Message",
     "NewMessage",
     "NotReady",
@@ -27,6 +30,7 @@ __all__ = [
     "Repeated",
     "Room",
     "Stale",
+    "Standing",
     "Store",
     "Subscription",
     "migrate",

@@ -127,6 +127,8 @@ class People(Shelf):
             if value:
                 after[key] = value
             await connection.execute(update(table).where(here).values(settings=after))
+            if table is rooms and key == "server":
+                await _follow(connection, [id])
 
 
 async def _move(

@@ -13,12 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.finish import Finish, decided
 from bot.core.ladder import Skill
 from bot.core.periods import PERIODS, horizon
-from bot.core.standings import Board
+from bot.core.standings import Board, Wishes
+from bot.core.wish import Anchor
 from bot.store.database import Shelf
 from bot.store.finishes import settle
 from bot.store.ranking import boards, finishes, members, ranks, standings, voids
 from bot.store.results import attempted
-from bot.store.schema import meta, people
+from bot.store.schema import meta, people, results, tables
 from bot.store.totals import FOR_EVER, TODAY, Ledger, finish_of, results_query
 
 REMEMBERED = 10_000
@@ -29,7 +30,7 @@ PAGE = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class Standing:
     """A place on a board. ``person`` and ``value`` together say where it is for paging."""
 
     place: int
@@ -44,9 +45,9 @@ class Spot:
 class Leaves:
     """A page of a board: who stands on it, how many there are, and the viewer's own place."""
 
-    spots: tuple[Spot, ...]
+    spots: tuple[Standing, ...]
     people: int
-    mine: Spot | None
+    mine: Standing | None
     before: bool
     """There are people above this page."""
     after: bool
@@ -69,15 +70,6 @@ class Figures:
     played: tuple[Played, ...]
     ratings: Mapping[str, Skill]
     feats: frozenset[str]
-
-
-@dataclass(frozen=True, slots=True)
-class Anchor:
-    """Where a page begins: behind a place (``>``), before it (``<``), or with it (``=``)."""
-
-    way: str = ""
-    value: int = 0
-    person: int = 0
 
 
 class Standings(Shelf):
@@ -125,6 +117,12 @@ class Standings(Shelf):
         names = frozenset(name for row in feats for name in row.feats.split())
         return Figures(tuple(played), skills, names)
 
+    async def wishes(self, person: int) -> Wishes:
+        """On which boards a person may stand."""
+        async with self.database.read() as connection:
+            ledger = await Ledger.open(connection, lock=False)
+            return (await ledger.wishes([person])).get(person, Wishes(gone=True))
+
     async def finishes_in(self, room: int, since: date, until: date) -> list[tuple[str, Finish]]:
         """The results of people in a room for some dates, with their names."""
         between = finishes.c.date.between(since.isoformat(), until.isoformat())
@@ -139,6 +137,15 @@ class Standings(Shelf):
         """The results of a table, seat by seat; none while it has none."""
         query = results_query().where(finishes.c.table_id == table).order_by(finishes.c.seat)
         return [finish_of(row) for row in await self.database.all(query)]
+
+    async def counted_in(self, table: str) -> int | None:
+        """The room in which the result of a table counts, or counted before it was voided."""
+        row = await self.database.first(
+            select(tables.c.room, results.c.room.label("begun"))
+            .outerjoin(results, results.c.table_id == tables.c.id)
+            .where(tables.c.id == table)
+        )
+        return (row.begun or row.room) if row else None
 
     async def named_in(self, scope: str, name: str) -> list[int]:
         """People of a board of a scope who are called so, whatever the case."""
@@ -256,7 +263,7 @@ class _Reading:
         mine = None
         if counts.mine is not None:
             place = 1 + int(counts.better or 0)
-            mine = Spot(place, viewer, counts.name, counts.mine, counts.hidden)
+            mine = Standing(place, viewer, counts.name, counts.mine, counts.hidden)
         lower = bool(spots) and spots[0].place > 1
         before = {"": False, ">": True, "<": more}.get(anchor.way, lower)
         after = anchor.way == "<" or more
@@ -310,7 +317,7 @@ class _Reading:
         return (await self.connection.execute(query.outerjoin_from(all_, own, true()))).one()
 
 
-def _spots(rows: Sequence[Row[*tuple[Any, ...]]], above: int, equal: int) -> Iterator[Spot]:
+def _spots(rows: Sequence[Row[*tuple[Any, ...]]], above: int, equal: int) -> Iterator[Standing]:
     """Rows of one page, given how many people stand above the first and how many are its equals.
 
     Everybody between two rows of a page is on the page: so places go on by counting.
@@ -321,7 +328,7 @@ def _spots(rows: Sequence[Row[*tuple[Any, ...]]], above: int, equal: int) -> Ite
             place = following
         if row.value != rows[0].value:
             following += 1
-        yield Spot(place, row.person, row.name, row.value, row.hidden)
+        yield Standing(place, row.person, row.name, row.value, row.hidden)
 
 
 def _whole(scope: str) -> list[str]:

@@ -22,9 +22,9 @@ from sqlalchemy import select, text
 
 from bot.core.periods import Period, begins
 from bot.core.standings import WORLD, Board
+from bot.core.wish import Anchor
 from bot.store import Store, migrate
 from bot.store.ranking import boards, finishes, standings
-from bot.store.standings import Anchor
 from games import GAMES
 from tests.postgres import scratch
 from tests.standings.crowd import LAST, Crowd

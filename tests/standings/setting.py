@@ -15,10 +15,10 @@ from bot.core.daily import Day
 from bot.core.periods import Period, begins
 from bot.core.standings import WORLD, Board, Measure
 from bot.core.table import Daily, Entry, Head, Occupant, Table
+from bot.core.wish import Anchor
 from bot.store import Person, Room, Store
 from bot.store.ranking import boards, finishes, ranks, standings
 from bot.store.rebuild import rebuild
-from bot.store.standings import Anchor
 from games import Budget
 from tests.standings.duel import DUEL
 

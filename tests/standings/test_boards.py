@@ -8,9 +8,9 @@ import pytest
 
 from bot.core.periods import PERIODS
 from bot.core.standings import room_scope
+from bot.core.wish import Anchor
 from bot.store.rebuild import rebuild
 from bot.store.schema import METADATA
-from bot.store.standings import Anchor
 from tests.standings.setting import GWG, MONDAY, Club, at, board
 
 DAY = timedelta(days=1)

@@ -22,6 +22,9 @@ CHOICES = 25
 MOVE = 200
 """The longest typed move that is taken."""
 
+WORDY = ("daily", "top", "me", "void")
+"""Commands that may have words after them."""
+
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 ANYBODY = app_commands.AppInstallationType(guild=True, user=True)
 
@@ -98,8 +101,9 @@ class Commands(app_commands.CommandTree[discord.Client]):
             "play": self._play,
             "move": self._move,
             "rules": self._rules,
-            "daily": self._daily,
         }
+        if name in WORDY:
+            return self._wordy(name)
         return makers.get(name, lambda: self._bare(name))()
 
     def _bare(self, name: str) -> Callback:
@@ -131,14 +135,16 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
         return move
 
-    def _daily(self) -> Callback:
-        @app_commands.describe(words=self._words("bot-command-daily-arg"))
-        async def daily(
+    def _wordy(self, name: str) -> Callback:
+        """A command that may have words after it."""
+
+        @app_commands.describe(words=self._words(f"bot-command-{name}-arg"))
+        async def wordy(
             interaction: Interaction, words: app_commands.Range[str, 0, MOVE] = ""
         ) -> None:
-            await self._ask(interaction, "daily", words)
+            await self._ask(interaction, name, words)
 
-        return daily
+        return wordy
 
     def _rules(self) -> Callback:
         @app_commands.describe(

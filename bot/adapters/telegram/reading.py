@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from bot.core.request import Request
 
-_ASKS_RIGHTS = {"settings", "resign", "daily"}
+_ASKS_RIGHTS = {"settings", "resign", "daily", "top", "void"}
 """Commands whose answer depends on whether an administrator asks."""
 
 
