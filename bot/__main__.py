@@ -8,6 +8,7 @@ import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cyclopts
 import structlog
@@ -19,6 +20,9 @@ from bot.service import Poster, Publisher, Service
 from bot.service.clock import Clock
 from bot.settings import Settings
 from bot.store import NotReady, Store, migrate
+
+if TYPE_CHECKING:
+    from bot.adapters.telegram import Hook
 
 app = cyclopts.App(name="python -m bot", help="Teahouse: games for Discord, Telegram and a page.")
 log = structlog.get_logger()
@@ -52,6 +56,29 @@ async def migrate_command() -> None:
     """Bring the database to the newest schema; harmless when it is there already."""
     with _plainly():
         await _migrate(_settings().database_url)
+
+
+@app.command(name="rebuild")
+async def rebuild_command(*, check: bool = False) -> None:
+    """Find everything derived again from the logs: results, ratings, boards.
+
+    Nobody can write meanwhile: do it when nobody plays.
+
+    Parameters
+    ----------
+    check
+        Change nothing, hold up nobody, and fail unless all is equal to the last digit.
+
+    """
+    with _plainly():
+        store = await Store.open(_settings().database_url)
+        try:
+            found = await store.rebuild(repair=not check)
+        finally:
+            await store.close()
+    sys.stdout.write(f"rows that were not as the logs say: {found}\n")
+    if check and found.all:
+        raise SystemExit(1)
 
 
 @contextmanager
@@ -140,10 +167,23 @@ def _parts(
         from bot.adapters.telegram import build_telegram  # noqa: PLC0415 - as above
 
         token = settings.telegram_token.get_secret_value()
-        telegram = build_telegram(service, token, settings.telegram_base_url)
+        hook = _hook(settings, token)
+        telegram = build_telegram(service, token, settings.telegram_base_url, hook=hook)
         parts.append(telegram.run())
         ports.append(telegram.port)
     return parts, ports
+
+
+def _hook(settings: Settings, token: str) -> Hook | None:
+    """Where Telegram calls this process, if it does."""
+    from bot.adapters.telegram import Hook, secret_of  # noqa: PLC0415 - as above
+
+    if not settings.telegram_webhook:
+        return None
+    chosen = settings.telegram_secret
+    secret = chosen.get_secret_value() if chosen else secret_of(token)
+    where = (settings.telegram_host, settings.telegram_port, settings.telegram_path)
+    return Hook(settings.telegram_webhook, secret, *where)
 
 
 async def _page(settings: Settings, service: Service) -> None:

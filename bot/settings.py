@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
 from pydantic import Field, SecretStr, field_validator
@@ -22,6 +23,14 @@ class Settings(BaseSettings):
     telegram_token: SecretStr | None = None
     telegram_base_url: str = ""
     """Of a Bot API server of your own; empty: Telegram's."""
+    telegram_webhook: str = ""
+    """The public address that Telegram calls; empty: this installation polls."""
+    telegram_secret: SecretStr | None = None
+    """What Telegram must say when it calls; empty: derived from the token."""
+    telegram_host: str = "127.0.0.1"
+    telegram_port: Annotated[int, Field(ge=0, le=65535)] = 8090
+    telegram_path: str = ""
+    """Where a proxy passes the calls on to, if not at the path of the address."""
     web_host: str = "127.0.0.1"
     web_port: Annotated[int, Field(ge=0, le=65535)] = 8080
     web_origins: Annotated[tuple[str, ...], NoDecode] = ()
@@ -35,7 +44,14 @@ class Settings(BaseSettings):
     def _addressed(cls, value: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(_address(one) for one in value)
 
-    @field_validator("telegram_base_url")
+    @field_validator("telegram_secret")
+    @classmethod
+    def _sayable(cls, value: SecretStr | None) -> SecretStr | None:
+        if value and not re.fullmatch(r"[A-Za-z0-9_-]{16,256}", value.get_secret_value()):
+            raise ValueError("16 to 256 letters, digits, _ and -")
+        return value
+
+    @field_validator("telegram_base_url", "telegram_webhook")
     @classmethod
     def _reached(cls, value: str) -> str:
         return _address(value) if value else value

@@ -250,6 +250,8 @@ class Game(ABC):
     """How many deals a match can have; the usual one first."""
     wishes: ClassVar[tuple[str, ...]] = ()
     """Standing answers that a person may want in every game, each on unless taken back."""
+    presses: ClassVar[int] = 1
+    """How many presses say a move."""
     rounds: ClassVar[bool] = False
     """It is played in rounds, each begun by an event ``round``."""
     raw: ClassVar[bool] = False
@@ -282,7 +284,8 @@ class Game(ABC):
     def playable(self, variant: str, seed: str, budget: Budget) -> tuple[str, Position, Solution]:
         """The first deal of ``seed``, ``seed#1``, ... worth playing, with the seed it came from.
 
-        What is known of it stands in the solution. Raises BadInput when none is found.
+        What is known of it stands in the solution. ``budget`` is for the whole search. Raises
+        BadInput when none is found.
         """
         del budget
         for number in range(DEALS):

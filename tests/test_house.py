@@ -41,7 +41,7 @@ def files() -> Iterator[Path]:
 
 def ours() -> Iterator[Path]:
     for path in files():
-        private = path.name == ".env" or "__pycache__" in path.parts
+        private = path.name in {".env", ".git"} or "__pycache__" in path.parts
         if path.suffix in WRITTEN and not private and path != Path(__file__):
             yield path
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import render
 from bot.core.action import Action
@@ -53,7 +53,8 @@ def board(ask: Ask) -> Screen:
         case ("~resign",):
             yes = Action("resign", ("yes",), ask.table.head.id, ask.table.round)
             words = ask.reader.say(text("bot-button-resign-yes"))
-            rows = ((Button(words, str(yes), "danger"), ask.button("board")),)
+            no = replace(ask.button("board"), label=ask.reader.say(text("bot-button-resign-no")))
+            rows = ((Button(words, str(yes), "danger"), no),)
             return _screen(ask, rows, (text("bot-resign-sure"),))
         case ("~sure", move):
             return _sure(ask, move)

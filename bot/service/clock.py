@@ -23,8 +23,9 @@ Job = Callable[[Service, Due], Awaitable[None]]
 
 
 async def sweep(service: Service, due: Due) -> None:
-    """Once a day: drop messages that were replaced or deleted, and boards of old periods."""
+    """Once a day: drop messages that were replaced or deleted, old marks, boards of old periods."""
     dropped = await service.store.sweep()
+    await service.store.forget(service.now())
     log.info("swept", messages=dropped)
     dropped = await service.store.prune(date_of(service.now()))
     log.info("old-boards-dropped", rows=dropped)

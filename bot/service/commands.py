@@ -12,11 +12,12 @@ from bot.core.action import TABLE_ID, Action, BadAction
 from bot.core.answer import Reply
 from bot.core.table import Table
 from bot.service import tell
+from bot.service.aside import open_aside
 from bot.service.boards import MORE
 from bot.service.context import Context
 from bot.service.daily import Challenge
 from bot.service.days import Days
-from bot.service.menus import known_variant, screen
+from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
 from bot.service.play import Play
 from bot.service.profiles import Profiles
@@ -67,6 +68,8 @@ class Commands:
     async def _elsewhere(self, ctx: Context, action: Action) -> Replies:
         match action.verb, action.words:
             case "new", (name, variant, whom):
+                if whom == ASIDE:
+                    return await open_aside(self.play, ctx, game(name), variant)
                 return await self.play.open(ctx, game(name), variant, whom)
             case "change", (whose, name, value):
                 return await self._change(ctx, whose, name, value)
@@ -85,7 +88,8 @@ class Commands:
         if table is None:
             return (ctx.private(text("bot-no-such-table")),)
         asks = {"happened", "text", "verify", "again", "same", "line", "board"}
-        if action.verb not in asks and action.round != table.round:
+        harmless = action.verb in asks or action.words == ("no",)
+        if not harmless and action.round != table.round:
             if table.seat_of(ctx.person.id) is None:
                 return self.play.strangers(ctx, table)
             return await self.play.fresh(ctx, table, stale=True)
@@ -107,7 +111,7 @@ class Commands:
             case "hint", _:
                 return await self.play.hint(ctx, table)
             case "resign", words:
-                return await self.play.resign(ctx, table, sure=words == ("yes",))
+                return await self._resign(ctx, table, words)
             case "more", words:
                 return await self.play.say(ctx, table, words or (MORE,))
             case "line", _:
@@ -118,6 +122,11 @@ class Commands:
                 return await self.play.fresh(ctx, table)
             case verb, words:
                 return (tell.TOLD[verb](ctx, table, words),)
+
+    async def _resign(self, ctx: Context, table: Table, words: tuple[str, ...]) -> Replies:
+        if words == ("no",):
+            return (Reply("edit", plain(ctx.reader, (text("bot-resign-not"),))),)
+        return await self.play.resign(ctx, table, sure=words == ("yes",))
 
     async def _anew(self, ctx: Context, table: Table, *, same: bool) -> Replies:
         """Another deal, or the same one again; that of the daily challenge has its own rules."""

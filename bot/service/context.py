@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.core.answer import Reply
 from bot.core.request import Place, Request, Who
@@ -43,15 +43,10 @@ class Context:
     @property
     def asked(self) -> Asked:
         """What menus want to know."""
-        admin = self.place.admin or self.place.private or self._founded
+        admin = self.place.admin or self.place.private
         settings = (self.person.settings, self.room.settings)
         whispers = self.place.platform != "telegram"
         return Asked(self.reader, self.place.private, whispers, admin, *settings)
-
-    @property
-    def _founded(self) -> bool:
-        """On the page a room is its first guest's."""
-        return self.room.settings.get("host") == str(self.person.id)
 
     def private(self, *lines: Text, rows: Rows = ()) -> Reply:
         """Words for nobody else."""
@@ -60,16 +55,19 @@ class Context:
 
 async def context(store: Store, request: Request, now: int) -> Context:
     """Look up who asks and where; people and rooms are made at their first request."""
-    who, place = request.who, request.place
+    place = request.place
+    ctx = await visit(store, request.who, place, now)
+    room = await _noted(store, ctx.room, place)
+    found = await store.message_at(place.platform, request.message) if request.message else None
+    event = f"{request.who.platform}:{request.event}"
+    return replace(ctx, event=event, room=room, message=found, address=request.message)
+
+
+async def visit(store: Store, who: Who, place: Place, now: int) -> Context:
+    """Who looks at a place, and asks for nothing."""
     person = await store.person(who.platform, who.account, who.name, now)
     room = await store.room(place.platform, place.chat, place.topic, place.private)
-    room = await _noted(store, room, place)
-    if place.platform == "web" and "host" not in room.settings:
-        await store.set_room(room.id, "host", str(person.id))
-        room = await store.room_by_id(room.id) or room
-    found = await store.message_at(place.platform, request.message) if request.message else None
-    event = f"{who.platform}:{request.event}"
-    return Context(who, place, event, person, room, found, request.message, now)
+    return Context(who, place, "", person, room, None, "", now)
 
 
 async def _noted(store: Store, room: Room, place: Place) -> Room:

@@ -8,8 +8,8 @@ from datetime import date, datetime
 from bot.core.answer import Reply
 from bot.core.daily import DAY, FIRST, Day, Result, has_begun, has_ended, longest, today
 from bot.core.screen import Button, Rows, Screen
-from bot.core.table import Daily, Entry, Head, Occupant, Table
-from bot.service.boards import Ask, board
+from bot.core.table import Daily, Head, Occupant, Table
+from bot.service import aside
 from bot.service.challenge import (
     Mine,
     archive_screen,
@@ -26,6 +26,7 @@ from bot.service.days import Days, start, zone
 from bot.service.deals import new_id
 from bot.service.orders import Orders
 from bot.service.play import OPEN_TABLES, Play
+from bot.service.post import WORDS
 from bot.store import NewMessage, Posted, Room
 from games import BadInput, Game, game, text
 
@@ -157,21 +158,14 @@ class Challenge:
     async def _opened(self, ctx: Context, day: Day, room: int, *, counts: bool) -> Replies:
         home = await self.play.home(ctx)
         head = _head(day, home, ctx, counts=counts)
-        entries = [Entry("deal", "person", 0, person=ctx.person.id, at=ctx.now)]
-        table = Table.open(head, entries)
-        entries += table.line(ctx.now) if ctx.reader.forced else ()
-        chat = ctx.place.private or ctx.place.platform != "web"
-        new = NewMessage(home.id, home.platform, f"b/{head.id}", head.id) if chat else None
+        entries, new = aside.dealt(ctx, head), aside.board_of(home, head)
         if counts:
             row = await self.store.begin(head, entries, ctx.event, new, room)
             if row is None:
                 return await self._again(ctx, day)
         else:
             row = await self.store.create(head, entries, ctx.event, new)
-        table = Table.open(head, entries)
-        shown = board(Ask(table, ctx.reader))
-        how = "post" if ctx.place.private else "private"
-        return (Reply("post" if how == "post" else "private", shown, row or None, table.version),)
+        return aside.shown(ctx, head, entries, row)
 
     async def _again(self, ctx: Context, day: Day) -> Replies:
         """Somebody was faster: the same person in another room, or the same press again."""
@@ -270,12 +264,18 @@ class Challenge:
         )
         if await self.store.posted(room.id, one.kind, one.game, one.date):
             return (ctx.private(text("daily-told-before")),)
-        if room.id == ctx.room.id and not ctx.place.channel:
-            if await self.store.announce(one, None) is None:
-                return (ctx.private(text("daily-told-before")),)
-            named = screen.caption if ctx.place.private else f"{ctx.person.name}: {screen.caption}"
-            return (Reply("post", Screen(named)),)
-        await self.orders.errand(room, one, f"{ctx.person.name}: {screen.caption}", ctx.now)
+        here = room.id == ctx.room.id and not ctx.place.channel
+        named = screen.caption if room.private else f"{ctx.person.name}: {screen.caption}"
+        kept = room.platform == "web"  # what has no row is seen there by nobody
+        if not here and not kept:
+            await self.orders.errand(room, one, named, ctx.now)
+            return (ctx.private(text("daily-told")),)
+        new = NewMessage(room.id, room.platform, WORDS + named) if kept else None
+        made = await self.store.announce(one, new)
+        if made is None:
+            return (ctx.private(text("daily-told-before")),)
+        if here:
+            return (Reply("post", Screen(named), made.message or None),)
         return (ctx.private(text("daily-told")),)
 
 

@@ -15,6 +15,9 @@ from bot.service.reader import CHOICES, PERSONAL, Reader, setting
 from games import GAMES, BadInput, Game, Text, game, text
 from render.posters import Hello
 
+ASIDE = "aside"
+"""For whom a game is that one person plays in the private chat."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -128,6 +131,9 @@ def _variant(asked: Asked, one: Game, variant: str) -> Screen:
 
 def _for_whom(asked: Asked, one: Game, name: str) -> Screen:
     whoms = ["me", *([] if asked.private else ["room"]), *(["me-raw"] if one.raw else [])]
+    aside = one.presses > 1 and not (asked.private or asked.whispers)
+    if aside:  # where each press is an edit that all read, and edits are few
+        whoms.insert(1, ASIDE)
     buttons = [
         Button(
             asked.reader.say(text(f"bot-play-for-{whom}")),
@@ -138,6 +144,7 @@ def _for_whom(asked: Asked, one: Game, name: str) -> Screen:
     back = _open(asked, text("bot-menu-back"), "play", one.code)
     lines = [text("bot-play-for-whom", game=title(one), variant=one.named(name))]
     lines += [text("bot-play-raw")] if one.raw else []
+    lines += [text("bot-play-aside")] if aside else []
     rows = (*wrap(buttons, asked.reader.limits), (back,))
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 

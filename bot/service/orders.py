@@ -133,6 +133,11 @@ class Orders:
         data = {"sub": str(sub.id), "date": day.isoformat()}
         await self.store.add_due(kind_of(room.platform), f"s{sub.id}", at, data)
 
+    async def pause(self, room: Room, reason: str) -> None:
+        """We may write in a room no more: what was ordered there waits."""
+        if await self.store.pause_room(room.id, reason):
+            await self.store.set_room(room.id, PAUSED, reason)
+
     async def resume(self, room: Room, now: int) -> None:
         """Somebody asks in a room that refused us: so we are let in again."""
         await self.store.set_room(room.id, PAUSED, "")

@@ -13,8 +13,8 @@ from bot.core.answer import Reply
 from bot.core.daily import has_ended
 from bot.core.screen import Button
 from bot.core.table import Entry, Head, Occupant, Table
-from bot.core.typed import read
-from bot.service.boards import RESIGN, SURE, Ask, board, choices_of
+from bot.core.typed import chosen, read
+from bot.service.boards import RESIGN, SURE, Ask, board, choices_of, path_of
 from bot.service.context import Context, board_reader, board_screen, shown_seat
 from bot.service.deals import Opening, again, deal
 from bot.service.menus import known_variant, title
@@ -114,6 +114,10 @@ class Play:
         seat = table.seat_of(ctx.person.id)
         if seat is None:
             return self.strangers(ctx, table)
+        row = await self.row(ctx, table)
+        said = path_of(row.said) if row and row.said_until > ctx.now else ()
+        if path := chosen(table.position, seat, words, said):
+            return await self.press(ctx, table, path)
         try:
             return await self._move(
                 ctx, table, seat, read(table.position, seat, words, game(table.head.game))
@@ -162,8 +166,10 @@ class Play:
             return await self._say(ctx, table, (RESIGN,))
         if not sure:
             yes = Action("resign", ("yes",), table.head.id, table.round)
+            no = replace(yes, words=("no",))
             button = Button(ctx.reader.say(text("bot-button-resign-yes")), str(yes), "danger")
-            return (ctx.private(text("bot-resign-sure"), rows=((button,),)),)
+            other = Button(ctx.reader.say(text("bot-button-resign-no")), str(no))
+            return (ctx.private(text("bot-resign-sure"), rows=((button, other),)),)
         entry = Entry("resign", "person", person=ctx.person.id, at=ctx.now)
         return await self._written(ctx, table, await self.row(ctx, table), lambda _: [entry])
 
@@ -326,13 +332,8 @@ class Play:
         return await self.store.room(ctx.place.platform, name, private=True)
 
     async def aside(self, ctx: Context, table: Table, said: Path = ()) -> tuple[Reply, ...]:
-        """The board for its player alone, where others read too; its row lies in their home.
-
-        The page keeps such boards itself, without a row.
-        """
+        """The board for its player alone, where others read too; its row lies in their home."""
         screen = board(Ask(table, ctx.reader, table.seat_of(ctx.person.id), said))
-        if ctx.place.platform == "web":
-            return (Reply("private", screen),)
         room = await self.home(ctx)
         older = await self.store.messages_of(table.head.id, room.id)
         new = NewMessage(room.id, room.platform, f"b/{table.head.id}", table.head.id)

@@ -21,6 +21,9 @@ from render.view import Look, View
 POST = "d/post/"
 """Begins what a message shows that is a daily post."""
 
+WORDS = "w/"
+"""Begins what a message shows that are words as somebody said them, on a page without a memory."""
+
 PODIUM = 3
 SIGNS = "★☆"
 STYLES: tuple[Style, ...] = ("good", "plain", "plain")

@@ -13,16 +13,18 @@ import structlog
 
 from bot.core.answer import Answer, Reply
 from bot.core.port import Gone, Moved, Refused
-from bot.core.request import Command, Place, Press, Request, Who
+from bot.core.request import Command, Place, Platform, Press, Request, Who
 from bot.core.screen import Picture, Screen
 from bot.service.boards import Ask, board
 from bot.service.commands import Commands
-from bot.service.context import Context, context, shown_seat
+from bot.service.context import Context, context, shown_seat, visit
 from bot.service.days import Days
 from bot.service.digest import DIGEST, digest
-from bot.service.menus import Asked, plain, screen
+from bot.service.figures import server_in
+from bot.service.menus import plain, screen
+from bot.service.orders import PAUSED
 from bot.service.painter import Painter
-from bot.service.post import POST, post
+from bot.service.post import POST, WORDS, post
 from bot.service.reader import Reader, reader
 from bot.service.seeds import Seeds, packaged
 from bot.service.thinker import Thinker
@@ -31,6 +33,9 @@ from games import Text, text
 from render.words import say
 
 log = structlog.get_logger()
+
+HOST = "host"
+"""The setting of a room that keeps who came first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,27 +123,43 @@ class Service:
             case Moved(chat=chat) if row:
                 await self.store.move_room(row.platform, row.room.chat, chat)
 
+    async def shut_out(self, platform: Platform, chat: str, reason: str) -> None:
+        """The bot may write in a chat no more: nothing is sent there until it may again."""
+        for room in await self.store.rooms_of(platform, chat):
+            await self.commands.daily.orders.pause(room, reason)
+
+    async def let_in(self, platform: Platform, chat: str) -> None:
+        """The bot may write in a chat again: what was ordered there goes on."""
+        for room in await self.store.rooms_of(platform, chat):
+            if room.settings.get(PAUSED):
+                await self.commands.daily.orders.resume(room, self.now())
+
     async def stream(self, who: Who, place: Place, after: int = 0) -> tuple[Post, ...]:
         """The newest posts of a room as this viewer sees them, oldest first."""
-        now = self.now()
-        person = await self.store.person(who.platform, who.account, who.name, now)
-        room = await self.store.room(place.platform, place.chat, place.topic, place.private)
-        eyes = reader(
-            place.platform, person.settings, room.settings, locales=(who.locale, place.locale)
-        )
-        asked = Asked(eyes, place.private, True, place.admin, person.settings, room.settings)
-        rows = await self.store.room_messages(room.id, after)
+        ctx = await visit(self.store, who, place, self.now())
+        rows = await self.store.room_messages(ctx.room.id, after)
         live = [row for row in rows if row.state == "live"]
-        return tuple([Post(row.id, await self._post(row, asked, now), row.address) for row in live])
+        shown = [Post(row.id, await self._post(row, ctx), row.address) for row in live]
+        return tuple(shown)
 
-    async def _post(self, row: Message, asked: Asked, now: int) -> Screen:
+    async def founded(self, who: Who, place: Place) -> bool:
+        """Whether this account was the first to come here: where nobody else is, the admin."""
+        ctx = await visit(self.store, who, place, self.now())
+        if HOST not in ctx.room.settings:
+            await self.store.set_room(ctx.room.id, HOST, str(ctx.person.id))
+            return True
+        return ctx.room.settings[HOST] == str(ctx.person.id)
+
+    async def _post(self, row: Message, ctx: Context) -> Screen:
         table = await self.store.load(row.table) if row.table else None
         if row.shows.startswith(POST):
-            return await self.post_screen(row, asked.reader)
+            return await self.post_screen(row, ctx.reader)
+        if row.shows.startswith(WORDS):
+            return Screen(row.shows.removeprefix(WORDS))
         if table is None:
-            return screen(asked, row.shows.split("/")[1:])
-        said = row.said if row.said_until > now else ()
-        return board(Ask(table, asked.reader, shown_seat(table), said))
+            return screen(ctx.asked, row.shows.split("/")[1:])
+        said = row.said if row.said_until > ctx.now else ()
+        return board(Ask(table, ctx.reader, shown_seat(table), said))
 
     async def post_screen(self, row: Message, eyes: Reader) -> Screen:
         """The daily post of a room as it should look now."""
@@ -147,6 +168,13 @@ class Service:
             told = await digest(self.store, row.room, monday, eyes)
             return told or plain(eyes, (text("daily-none"),))
         return await post(self.days, row.room, row.shows, eyes)
+
+    async def member(self, who: Who, place: Place, *, present: bool) -> None:
+        """Somebody came into a place or left it. Who is not known here is nobody on a board."""
+        room = await self.store.room(place.platform, place.chat, place.topic, place.private)
+        person = await self.store.known(who.platform, who.account)
+        if person:
+            await self.store.member(server_in(room), person.id, present=present)
 
     async def version(self, place: Place) -> int:
         """A number that changes whenever ``stream`` may look different."""

@@ -19,8 +19,8 @@ READY = 20
 JUDGED = 3_000
 """Nodes to find out whether a move has lost the game; nobody waits for that."""
 
-SOUGHT = 3_000
-"""Nodes a deal, when one that can be won is looked for."""
+SOUGHT = 200_000
+"""Nodes to look for a deal that can be won, for all deals that are tried together."""
 
 SEARCH = 6.0
 """Seconds after which the first deal has to do, solved or not."""

@@ -12,6 +12,9 @@ from bot.store.database import Shelf
 from bot.store.schema import due, meta
 from bot.store.values import Due
 
+HELD = "held"
+"""The kind of rows that are never due: what one process has for itself."""
+
 
 class Dues(Shelf):
     """Things due, claimed by lease: a crash loses none, two processes never share one."""
@@ -47,6 +50,32 @@ class Dues(Shelf):
     async def done_due(self, id: int) -> None:
         """It has happened."""
         await self.database.do(delete(due).where(due.c.id == id))
+
+    async def hold(self, what: str, owner: str, now: int, lease_ms: int) -> bool:
+        """Take or keep what only one process may have; False while another one has it."""
+        same = (due.c.kind == HELD, due.c.key == what)
+        mine = {"data": {"owner": owner}, "lease": now + lease_ms}
+        holds = False
+
+        async def take(connection: AsyncConnection) -> None:
+            nonlocal holds
+            row = (await connection.execute(select(due).where(*same).with_for_update())).first()
+            holds = row is None or row.lease <= now or row.data["owner"] == owner
+            if row is None:
+                await connection.execute(due.insert().values(kind=HELD, key=what, at=0, **mine))
+            elif holds:
+                await connection.execute(update(due).where(*same).values(mine))
+
+        await self.database.insist(take)
+        return holds
+
+    async def let_go(self, what: str, owner: str) -> None:
+        """Let another process have it at once."""
+        async with self.database.write() as connection:
+            here = (due.c.kind == HELD, due.c.key == what)
+            row = (await connection.execute(select(due).where(*here))).first()
+            if row and row.data["owner"] == owner:
+                await connection.execute(delete(due).where(*here))
 
     async def meta(self, key: str, default: str | None = None) -> str | None:
         """One value of the installation."""

@@ -13,7 +13,7 @@ from bot.core.finish import Facts, Finish, counts
 from bot.core.finish import finishes as results_of
 from bot.core.merges import Merges
 from bot.core.table import Head, Table
-from bot.store.ranking import finishes, voids
+from bot.store.ranking import finishes, sat, voids
 from bot.store.ratings import Order, replay
 from bot.store.schema import dailies, log, results, rooms, tables
 from bot.store.totals import SAME, Ledger, spot
@@ -55,8 +55,10 @@ async def derived(ledger: Ledger, table: Table) -> Rows:
         return []
     found = results_of(table, facts)
     persons = {one.person for one in found if one.person is not None}
-    lines = await ledger.merges(persons)
-    return [_row(one, lines) for one in found]
+    query = select(sat).where(sat.c.table_id == table.head.id)
+    sitting = {row.seat: row.player for row in await ledger.connection.execute(query)}
+    lines = await ledger.merges({*persons, *sitting.values()})
+    return [_row(one, sitting.get(one.seat, one.person), lines) for one in found]
 
 
 async def _credit(ledger: Ledger, rows: Rows) -> None:
@@ -119,11 +121,12 @@ def _dealt_before(head: Head, began: int) -> Any:  # noqa: ANN401 - a SELECT of 
     return query.limit(1)
 
 
-def _row(one: Finish, lines: Merges) -> dict[str, Any]:
+def _row(one: Finish, sitting: int | None, lines: Merges) -> dict[str, Any]:
+    """The row of a result; ``sitting`` is the person who sat there, as that was called then."""
     person, player = None, None
-    if one.person is not None:
-        person = lines.owner(one.person)
-        player = lines.line(one.person, one.game, one.at)
+    if one.person is not None and sitting is not None:
+        person = lines.owner(sitting)
+        player = lines.line(sitting, one.game, one.at)
     return {
         **{name: getattr(one, name) for name in SAME},
         "rated": one.rated,

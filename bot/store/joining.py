@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from sqlalchemy import and_, select, update
+from sqlalchemy import and_, exists, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.finish import decided
 from bot.core.merges import Merges
 from bot.store.finishes import settle
-from bot.store.ranking import finishes, members, merges
+from bot.store.ranking import finishes, members, merges, sat
 from bot.store.ratings import Order, replay
 from bot.store.schema import log, people, results
 from bot.store.tables import story
@@ -32,10 +32,12 @@ async def merge_people(connection: AsyncConnection, stays: int, goes: int, at: i
     lines = await _lines(ledger, both, (stays, goes))
     new = {"gone": goes, "stays": stays, "at": at, "lines": lines}
     await connection.execute(merges.insert().values(new))
-    late = await _dailies(connection, stays, goes)
-    await connection.execute(update(finishes).where(finishes.c.person == goes).values(person=stays))
+    await _remember_seats(connection, goes)
+    await _dailies(connection, stays, goes)
+    here = update(finishes).where(finishes.c.person == goes)
+    await connection.execute(here.values(person=stays))
     await _memberships(ledger, stays, goes)
-    for table in {*late, *await _ended_since(connection, stays, at)}:
+    for table in await _changed(connection, stays, at):
         told = await story(connection, table)
         await settle(ledger, decided(*told) if told else None, table)
     await _mutual(ledger, stays)
@@ -63,8 +65,16 @@ async def _lines(ledger: Ledger, merged: Merges, persons: Collection[int]) -> Ma
     return found
 
 
-async def _dailies(connection: AsyncConnection, stays: int, goes: int) -> list[str]:
-    """Keep the earlier of two attempts at one daily; return the tables that no longer count."""
+async def _remember_seats(connection: AsyncConnection, goes: int) -> None:
+    """Keep who sat at the tables whose ratings are those of the account that goes."""
+    known = exists().where(sat.c.table_id == finishes.c.table_id, sat.c.seat == finishes.c.seat)
+    columns = (finishes.c.table_id, finishes.c.seat, literal(goes))
+    mine = select(*columns).where(finishes.c.person == goes, ~known)
+    await connection.execute(sat.insert().from_select(["table_id", "seat", "player"], mine))
+
+
+async def _dailies(connection: AsyncConnection, stays: int, goes: int) -> None:
+    """Of two attempts at one daily the earlier stays."""
     query = select(results, log.c.at.label("began")).join(
         log, and_(log.c.table_id == results.c.table_id, log.c.number == 1)
     )
@@ -78,7 +88,6 @@ async def _dailies(connection: AsyncConnection, stays: int, goes: int) -> list[s
     ]
     await connection.execute(results.delete().where(results.c.table_id.in_(late)))
     await connection.execute(update(results).where(results.c.person == goes).values(person=stays))
-    return late
 
 
 async def _memberships(ledger: Ledger, stays: int, goes: int) -> None:
@@ -94,10 +103,17 @@ async def _memberships(ledger: Ledger, stays: int, goes: int) -> None:
         await connection.execute(members.insert(), rows)
 
 
-async def _ended_since(connection: AsyncConnection, person: int, at: int) -> list[str]:
-    """Tables that ended at this moment or, by another machine's clock, later."""
-    where = (finishes.c.person == person, finishes.c.at >= at)
-    return list((await connection.execute(select(finishes.c.table_id).where(*where))).scalars())
+async def _changed(connection: AsyncConnection, person: int, at: int) -> list[str]:
+    """Tables whose results are others now.
+
+    Attempts at a daily that is another's now, and tables that ended at this moment or, by another
+    machine's clock, later.
+    """
+    attempt = exists().where(results.c.table_id == finishes.c.table_id)
+    lost = and_(finishes.c.daily, ~attempt)
+    where = (finishes.c.person == person, or_(lost, finishes.c.at >= at))
+    query = select(finishes.c.table_id).where(*where).distinct().order_by(finishes.c.table_id)
+    return list((await connection.execute(query)).scalars())
 
 
 async def _mutual(ledger: Ledger, person: int) -> None:

@@ -32,7 +32,7 @@ class People(Shelf):
     async def person(self, platform: Platform, account: str, name: str, now: int) -> Person:
         """Who this account is, known from now on; the newest name is kept."""
         name = _plain(name)
-        found = await self._known(platform, account)
+        found = await self.known(platform, account)
         if found is None:
             found = await self._welcome(platform, account, name, now)
         if found.name == name:
@@ -70,6 +70,11 @@ class People(Shelf):
         """Keep one setting of a room; an empty value is the default again."""
         await self._set(rooms, id, key, value)
 
+    async def rooms_of(self, platform: Platform, chat: str) -> list[Room]:
+        """The rooms of a chat, one for each topic."""
+        here = (rooms.c.platform == platform, rooms.c.chat == chat)
+        return [_room(row) for row in await self.database.all(select(rooms).where(*here))]
+
     async def move_room(self, platform: Platform, old_chat: str, new_chat: str) -> None:
         """Give all rooms of a chat its new id, however often and in whatever order it is said.
 
@@ -80,7 +85,8 @@ class People(Shelf):
                 lambda connection: _move(connection, platform, old_chat, new_chat)
             )
 
-    async def _known(self, platform: Platform, account: str) -> Person | None:
+    async def known(self, platform: Platform, account: str) -> Person | None:
+        """Who this account is, if it was ever seen."""
         query = select(people).join(identities, identities.c.person == people.c.id)
         where = (identities.c.platform == platform, identities.c.account == account)
         row = await self.database.first(query.where(*where))
@@ -94,7 +100,7 @@ class People(Shelf):
                 account_of = {"platform": platform, "account": account, "person": person}
                 await connection.execute(identities.insert().values(account_of))
         except IntegrityError:  # another process was faster
-            found = await self._known(platform, account)
+            found = await self.known(platform, account)
             if found is None:
                 raise
             return found

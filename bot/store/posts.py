@@ -59,6 +59,11 @@ class Posts(Shelf):
         here = update(subscriptions).where(subscriptions.c.id == id)
         await self.database.do(here.values(paused=reason))
 
+    async def pause_room(self, room: int, reason: str) -> int:
+        """Send nothing to a room for now, and remember why; return how many wishes wait."""
+        here = (subscriptions.c.room == room, subscriptions.c.paused == "")
+        return await self.database.do(update(subscriptions).where(*here).values(paused=reason))
+
     async def announce(self, new: Posted, message: NewMessage | None) -> Posted | None:
         """Write down that a post is about to be sent, with its message; None if it was before."""
         values = {name: getattr(new, name) for name in Posted.__slots__}

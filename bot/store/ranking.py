@@ -115,6 +115,15 @@ merges = Table(
     Column("lines", JSON, nullable=False),
 )
 
+# Who sat where before two people were one: the accounts of the seats say it no longer.
+sat = Table(
+    "sat",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", BigInteger, nullable=False),
+)
+
 voids = Table(
     "voids",
     METADATA,

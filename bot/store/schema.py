@@ -217,3 +217,24 @@ posts = Table(
     Column("message", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+# Files that a platform keeps for us, by the digest of their bytes: sent again by their id.
+uploads = Table(
+    "uploads",
+    METADATA,
+    Column("platform", Text, primary_key=True),
+    Column("digest", Text, primary_key=True),
+    Column("file", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What a platform has told us and may tell again, to any process, until we say that we know.
+arrivals = Table(
+    "arrivals",
+    METADATA,
+    Column("platform", Text, primary_key=True),
+    Column("event", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Index(None, "at"),
+)

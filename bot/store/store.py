@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Self
 
+from bot.store.arrivals import Arrivals
 from bot.store.database import Clock, Database, engine_of, wall_clock
 from bot.store.dues import Dues
 from bot.store.messages import Messages
 from bot.store.migrate import check
 from bot.store.people import People
 from bot.store.posts import Posts
+from bot.store.rebuild import Differences, rebuild
 from bot.store.results import Results
 from bot.store.standings import Standings
 from bot.store.tables import Tables
 
 
-class Store(People, Tables, Messages, Dues, Results, Posts, Standings):
+class Store(People, Tables, Messages, Dues, Results, Posts, Arrivals, Standings):
     """One process's door to the database; any number of processes may share one."""
 
     @classmethod
@@ -28,6 +30,10 @@ class Store(People, Tables, Messages, Dues, Results, Posts, Standings):
             await engine.dispose()
             raise
         return cls(Database(engine), clock)
+
+    async def rebuild(self, *, repair: bool) -> Differences:
+        """Compare everything derived with the logs; mend it where that is asked."""
+        return await rebuild(self.database, repair=repair)
 
     async def close(self) -> None:
         """Give all connections back."""

@@ -44,9 +44,10 @@ class Room:
 class Message:
     """A message in a chat: a cache of the screen named by ``shows``.
 
-    ``shows`` is ``b/TABLE`` for a board, or the action of a menu. ``said`` are the words of a move
-    said so far on this very message, forgotten after ``said_until``. ``digest`` is the digest of
-    the screen that it is known to show, '' if none is known; ``version`` the table's version then.
+    ``shows`` is ``b/TABLE`` for a board, the action of a menu, or ``w/`` and words as they are.
+    ``said`` are the words of a move said so far on this very message, forgotten after
+    ``said_until``. ``digest`` is the digest of the screen that it is known to show, '' if none is
+    known; ``version`` the table's version then.
     """
 
     id: int

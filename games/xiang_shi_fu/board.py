@@ -9,14 +9,13 @@ from typing import NamedTuple, Self
 
 from games.protocol import Budget, IllegalMove, Outcome, Path, Position, Seat, Solution, Text, text
 from games.xiang_shi_fu import words
-from games.xiang_shi_fu.bound import Layout
 from games.xiang_shi_fu.careful import careful
 from games.xiang_shi_fu.dead import is_dead, locked
 from games.xiang_shi_fu.exchanges import exchanges
 from games.xiang_shi_fu.goals import fulfils
+from games.xiang_shi_fu.layouts import Layout, Step
 from games.xiang_shi_fu.refusal import refusal
 from games.xiang_shi_fu.rules import Choice, Rules
-from games.xiang_shi_fu.search import Step
 from games.xiang_shi_fu.sets import ID, SETS, Tiles, shown_type, valid_sets
 from games.xiang_shi_fu.solver import Task, solve
 
@@ -58,7 +57,7 @@ class Board(Position):
         return self.choice.rules
 
     @property
-    def seats(self) -> dict[str, Tiles]:
+    def held(self) -> dict[str, Tiles]:
         """What lies on every seat, in reading order."""
         return dict(zip(self.rules.seats, self.sets, strict=True))
 
@@ -66,19 +65,19 @@ class Board(Position):
     def invalid(self) -> tuple[str, ...]:
         """The seats whose tiles are no valid set."""
         valid = valid_sets(self.choice.rule)
-        return tuple(seat for seat, tiles in self.seats.items() if tiles not in valid)
+        return tuple(seat for seat, tiles in self.held.items() if tiles not in valid)
 
     @property
     def dead(self) -> tuple[str, ...]:
         """The seats whose sets nothing on earth could repair."""
         rule, name = self.choice.rule, self.choice.name
-        return tuple(seat for seat, tiles in self.seats.items() if is_dead(tiles, rule, name))
+        return tuple(seat for seat, tiles in self.held.items() if is_dead(tiles, rule, name))
 
     @property
     def locked(self) -> tuple[str, ...]:
         """The seats whose sets nothing could repair that can come up on this table."""
         lost = {SETS[number] for number in locked(self.layout, self.choice.rule, self.choice.name)}
-        return tuple(seat for seat, tiles in self.seats.items() if tiles in lost)
+        return tuple(seat for seat, tiles in self.held.items() if tiles in lost)
 
     @property
     def layout(self) -> tuple[int, ...]:
@@ -87,7 +86,7 @@ class Board(Position):
 
     def type_of(self, seat: str) -> str:
         """By which type the set of a seat is called; empty when it is invalid."""
-        return shown_type(self.seats[seat], self.choice.rule)
+        return shown_type(self.held[seat], self.choice.rule)
 
     @property
     def won(self) -> bool:
@@ -129,7 +128,7 @@ class Board(Position):
         return after, tuple(words.events(self, after, way))
 
     def _exchanged(self, way: Move) -> Self:
-        seats = self.seats | {way.one: way.become[0], way.two: way.become[1]}
+        seats = self.held | {way.one: way.become[0], way.two: way.become[1]}
         return replace(self, sets=tuple(seats.values()))
 
     def paths(self, seat: Seat, move: str) -> tuple[Path, ...]:
@@ -244,6 +243,6 @@ def other_side(path: Path) -> str:
 
 def _is(board: Board, way: Move, step: Step) -> bool:
     """Whether a move is the step that was meant."""
-    one, two = ID[board.seats[way.one]], ID[board.seats[way.two]]
+    one, two = ID[board.held[way.one]], ID[board.held[way.two]]
     first, second = ID[way.become[0]], ID[way.become[1]]
     return step in {(one, two, first, second), (two, one, second, first)}

@@ -9,10 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.xiang_shi_fu.exchanges import Exchanges
-from games.xiang_shi_fu.sets import SetId
-
-Layout = tuple[SetId, ...]
-"""All sets on the table; the solver forgets who sits where."""
+from games.xiang_shi_fu.layouts import Layout
 
 Left = int
 """The invalid sets of a layout: a number with one digit of four bits for each different one."""
@@ -24,11 +21,11 @@ MOST: Final = (1 << DIGIT) - 1
 class Bound:
     """The least numbers of moves for the invalid sets of one layout and all that follow it."""
 
-    __slots__ = ("_ids", "_rows", "known", "unit")
+    __slots__ = ("_rows", "ids", "known", "unit")
 
     def __init__(self, layout: Layout, table: Exchanges) -> None:
         invalid = dict.fromkeys(number for number in layout if not table.valid[number])
-        self._ids = tuple(invalid)
+        self.ids = tuple(invalid)
         self._rows = table.rows
         self.unit = {number: 1 << DIGIT * place for place, number in enumerate(invalid)}
         self.known: dict[Left, int] = {0: 0}
@@ -45,12 +42,12 @@ class Bound:
         return known
 
     def _match(self, left: Left) -> int:
-        place = next(place for place in range(len(self._ids)) if left >> DIGIT * place & MOST)
+        place = next(place for place in range(len(self.ids)) if left >> DIGIT * place & MOST)
         rest = left - (1 << DIGIT * place)
-        row = self._rows[self._ids[place]]
+        row = self._rows[self.ids[place]]
         partners = [
             rest - (1 << DIGIT * other)
-            for other in range(place, len(self._ids))
-            if rest >> DIGIT * other & MOST and row[self._ids[other]]
+            for other in range(place, len(self.ids))
+            if rest >> DIGIT * other & MOST and row[self.ids[other]]
         ]
         return 1 + min(map(self.least, [rest, *partners]))

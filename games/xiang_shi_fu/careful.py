@@ -7,9 +7,8 @@ from itertools import combinations
 
 from games.careful import wins
 from games.shuffle import Stream
-from games.xiang_shi_fu.bound import Layout
 from games.xiang_shi_fu.exchanges import Exchange, exchanges
-from games.xiang_shi_fu.goals import swapped
+from games.xiang_shi_fu.layouts import Layout, swapped
 
 
 def careful(

@@ -6,9 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import sha256
+from itertools import permutations
 from typing import Final, NamedTuple
 
-from games.dominoes import Tile
+from games.dominoes import COPIES, Tile
 from games.xiang_shi_fu.sets import (
     BIT,
     ID,
@@ -17,6 +18,7 @@ from games.xiang_shi_fu.sets import (
     SETS,
     SetId,
     Tiles,
+    exists,
     ordered,
     twos,
     valid_sets,
@@ -36,11 +38,20 @@ class Exchange(NamedTuple):
     takes: Tiles
 
 
-def _sign(number: SetId) -> int:
-    return int.from_bytes(sha256(number.to_bytes(2, "big")).digest()[:11], "big")
+Change = tuple[SetId, SetId, Tiles, Tiles]
+"""What two sets become, and what the first gives and takes."""
+
+ROOM: Final = 8
+"""Bits at the low end of a sign that tell the bonds of a layout."""
+
+BONDS: Final = (1 << ROOM) - 1
 
 
-SIGNS: Final = tuple(_sign(number) for number in range(len(SETS)))
+def _wide(number: SetId) -> int:
+    return int.from_bytes(sha256(number.to_bytes(2, "big")).digest()[:9], "big") << ROOM
+
+
+WIDE: Final = tuple(_wide(number) for number in range(len(SETS)))
 """Wide numbers whose sum tells two layouts apart, whatever the order of their sets."""
 
 
@@ -63,10 +74,11 @@ class Row(dict[SetId, tuple[Exchange, ...]]):
 class Exchanges:
     """All exchanges that are legal under a rule for dead groups.
 
-    ``rows[one][two]`` are those between two sets. Filling the rows is their only change.
+    ``rows[one][two]`` are those between two sets. Filling the rows is their only change. ``signs``
+    add up to the sign of a layout; its low ``bits`` tell which ``bonds`` hold there.
     """
 
-    __slots__ = ("_holds", "_options", "_wants", "rows", "valid")
+    __slots__ = ("_holds", "_options", "_wants", "bits", "bonds", "rows", "signs", "valid")
 
     def __init__(self, rule: str) -> None:
         valid = valid_sets(rule)
@@ -76,15 +88,29 @@ class Exchanges:
         self._holds = tuple(sum(BIT[tile] for tile in set(tiles)) for tiles in SETS)
         self._wants = tuple(_union(options) for options in self._options)
         self.rows: tuple[Row, ...] = tuple(Row(self, number) for number in range(len(SETS)))
+        self.bonds = tuple(_bonds(self))
+        self.bits = tuple(_bits(number, self.bonds) for number in range(len(SETS)))
+        self.signs = tuple(wide | bits for wide, bits in zip(WIDE, self.bits, strict=True))
+
+    def sign(self, layout: Iterable[SetId]) -> int:
+        """What tells a layout from all others, whatever the order of its sets."""
+        return sum(self.signs[number] for number in layout)
 
     def find(self, one: SetId, two: SetId) -> tuple[Exchange, ...]:
         """The exchanges between two sets that lie on the table together."""
-        found: list[Exchange] = []
+        signs = self.signs
+        before = signs[one] + signs[two]
+        return tuple(
+            Exchange(first, second, signs[first] + signs[second] - before, gives, takes)
+            for first, second, gives, takes in self.changes(one, two)
+        )
+
+    def changes(self, one: SetId, two: SetId) -> Iterator[Change]:
+        """The same in the bare."""
         if self._wants[one] & self._holds[two] and self._wants[two] & self._holds[one]:
-            found += self._singles(one, two)
+            yield from self._singles(one, two)
         if len(SETS[one]) != len(SETS[two]):
-            found += self._doubles(one, two)
-        return tuple(found)
+            yield from self._doubles(one, two)
 
     def wanted(self, number: SetId) -> Iterator[tuple[Tile, Tile]]:
         """The tiles a set could give away, each with a tile that would make it valid."""
@@ -93,32 +119,64 @@ class Exchanges:
                 if mask & BIT[kind]:
                     yield given, kind
 
-    def _singles(self, one: SetId, two: SetId) -> Iterator[Exchange]:
+    def _singles(self, one: SetId, two: SetId) -> Iterator[Change]:
         backs = self._options[two]
         for given, mask in self._options[one].items():
             for taken, back in backs.items():
                 if mask & BIT[taken] and back & BIT[given]:
-                    exchange = _exchange(one, two, (given,), (taken,))
-                    if exchange.one != two:  # only the places would be swapped (D9)
-                        yield exchange
+                    change = _change(one, two, (given,), (taken,))
+                    if change[0] != two:  # only the places would be swapped (D9)
+                        yield change
 
-    def _doubles(self, one: SetId, two: SetId) -> Iterator[Exchange]:
+    def _doubles(self, one: SetId, two: SetId) -> Iterator[Change]:
         if len(SETS[one]) < len(SETS[two]):
-            for back in self._doubles(two, one):
-                yield Exchange(back.two, back.one, back.sign, back.takes, back.gives)
+            for first, second, gives, takes in self._doubles(two, one):
+                yield second, first, takes, gives
             return
         pair = SETS[two]
         for given, third in twos(SETS[one]):
             left = ID.get(ordered((third, *pair)))
             if given in PAIRS and left is not None and self.valid[left]:
-                yield _exchange(one, two, given, pair)
+                yield _change(one, two, given, pair)
 
 
-def _exchange(one: SetId, two: SetId, gives: Tiles, takes: Tiles) -> Exchange:
+def _change(one: SetId, two: SetId, gives: Tiles, takes: Tiles) -> Change:
     first = ID[ordered((*without(SETS[one], gives), *takes))]
     second = ID[ordered((*without(SETS[two], takes), *gives))]
-    sign = SIGNS[first] + SIGNS[second] - SIGNS[one] - SIGNS[two]
-    return Exchange(first, second, sign, gives, takes)
+    return first, second, gives, takes
+
+
+def _bonds(table: Exchanges) -> Iterator[frozenset[SetId]]:
+    """Kinds of valid sets of which a layout has as many as ever once all its sets are valid.
+
+    They hold two tiles that no exchange of valid sets parts, and so none joins, as all of these can
+    be taken back. One of the two tiles is there only once: a layout has one such set or none.
+    """
+    valid = [number for number, holds in enumerate(table.valid) if holds]
+    found: list[frozenset[SetId]] = []
+    for one, two in permutations(KINDS, 2):
+        if COPIES[one] > 1 or (COPIES[two] == 1 and one < two):
+            continue
+        kind = frozenset(number for number in valid if {one, two} <= set(SETS[number]))
+        if kind and kind not in found and all(_keeps(table, each, kind, valid) for each in kind):
+            found.append(kind)
+    return iter(found[:ROOM])
+
+
+def _bits(number: SetId, bonds: Iterable[frozenset[SetId]]) -> int:
+    return sum((number in bond) << place for place, bond in enumerate(bonds))
+
+
+def _keeps(
+    table: Exchanges, number: SetId, kind: frozenset[SetId], others: Iterable[SetId]
+) -> bool:
+    """Whether every exchange of a set of a kind with one of the others leaves one of the kind."""
+    return all(
+        first in kind or second in kind
+        for other in others
+        if exists(SETS[number] + SETS[other])
+        for first, second, _, _ in table.changes(number, other)
+    )
 
 
 def without(tiles: Tiles, gone: Tiles) -> Tiles:

@@ -36,12 +36,16 @@ from games.xiang_shi_fu.typed import read_move
 DEALS = 500
 """So many deals are looked at before a search for a playable one is given up."""
 
+EACH = 3_000
+"""Nodes for one of them; it is cheaper to look at another deal than to look longer."""
+
 
 class XiangShiFu(Game):
     """Six solitaires with one engine, each under four rules for dead groups."""
 
     name: ClassVar[str] = "xiang-shi-fu"
     code: ClassVar[str] = "xsf"
+    presses: ClassVar[int] = 2
     raw: ClassVar[bool] = True
     judged: ClassVar[bool] = True
     seats: ClassVar[tuple[int, ...]] = (1,)
@@ -83,16 +87,22 @@ class XiangShiFu(Game):
     def playable(self, variant: str, seed: str, budget: Budget) -> tuple[str, Board, Solution]:
         """The first deal of ``seed``, ``seed#1``, ... that is not won and can be (D13).
 
-        A drawn target is drawn anew with every deal. Raises BadInput when none is found.
+        A drawn target is drawn anew with every deal. The budget is for all of them together, a
+        won, dead or locked deal counts as a node. Raises BadInput when none is found.
         """
+        left = budget.nodes
         for number in range(DEALS):
+            if left <= 0 or budget.stop():
+                break
             used = f"{seed}#{number}" if number else seed
             board = self.deal(variant, used)
-            if board.won or budget.stop():
+            if board.won:
+                left -= 1
                 continue
-            solution = board.solve(budget)
+            solution = board.solve(Budget(min(left, EACH), budget.stop))
             if solution.status == "solved":
                 return used, board, solution
+            left -= max(solution.nodes, 1)
         raise BadInput(f"no deal of {variant} from this seed was solved in time")
 
     def options(self, variant: str) -> tuple[str, ...]:
@@ -126,6 +136,10 @@ class XiangShiFu(Game):
     def summary(self, events: Sequence[str]) -> tuple[Text, ...]:
         """What the exchange did."""
         return words.summary(events)
+
+    def trail(self, steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
+        """How many sets each exchange repaired, in squares."""
+        return words.trail(event for step in steps for event in step)
 
     def read_move(self, position: Position, seat: Seat, typed: str) -> str:
         """Bring what a person typed into the notation where that is beyond doubt."""
@@ -179,4 +193,4 @@ class XiangShiFu(Game):
 
 def _named_sets(board: Board, seats: Sequence[str]) -> Iterator[Json]:
     for seat in seats:
-        yield {"seat": seat, "tiles": dense(board.seats[seat])}
+        yield {"seat": seat, "tiles": dense(board.held[seat])}

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache, partial
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final
 
 from games.dominoes import CIVIL, MILITARY, Tile
 from games.triplets import all_ends
-from games.xiang_shi_fu.bound import Layout
-from games.xiang_shi_fu.exchanges import SIGNS, Row, exchanges
+from games.xiang_shi_fu.layouts import Layout
 from games.xiang_shi_fu.rules import PAIR_NAMES, RULES
-from games.xiang_shi_fu.sets import ID, SETS, SetId, Tiles, valid_sets
+from games.xiang_shi_fu.sets import ID, SETS, Tiles, valid_sets
 
 GOLD: Final[Tiles] = (63, 61, 61)
 SILVER: Final[Tiles] = (53, 51, 51)
@@ -98,120 +97,6 @@ def _covers(
         rest = useful[place:]  # a second copy of the highest tile takes no earlier set
         for more in _covers(left - Counter(tiles), rest, wanted - Counter([kind]), variant):
             yield (tiles, *more)
-
-
-BALL: Final = 60_000
-"""So many layouts around the goals are known by heart."""
-
-
-class Ball(NamedTuple):
-    """Layouts around the goals of a variant."""
-
-    far: Mapping[int, int]
-    """How far they are from the next goal, by the sums of their signs."""
-    scores: tuple[tuple[float, ...], ...]
-    """For every set what it lacks: the farther out it lies, the more; learned deep and near."""
-
-
-@lru_cache(maxsize=6)
-def ball(variant: str, rule: str) -> Ball:
-    """The layouts around the goals that can be solved.
-
-    Between layouts of valid sets every move can be taken back, so it grows from the goals.
-    """
-    rows = exchanges(rule).rows
-    grown = _grown(goals(variant, rule), rows, BALL)
-    far = {key: moves for key, (moves, _) in grown.items()}
-    near_by = tuple(grown.values())
-    return Ball(far, (_learned((*near_by, *_farther(grown, rows))), _learned(near_by)))
-
-
-DEEPEST: Final = 24
-SAMPLE: Final = 300
-"""So many layouts of every shell around the ball lead to the next."""
-
-
-def _farther(
-    ball: Mapping[int, tuple[int, Layout]], rows: tuple[Row, ...]
-) -> Iterator[tuple[int, Layout]]:
-    """Some layouts outside the ball, with the moves that they were reached in."""
-    rim = max(far for far, _ in ball.values())
-    shell = [(key, layout) for key, (far, layout) in ball.items() if far == rim]
-    known = set(ball)
-    for far in range(rim + 1, DEEPEST + 1):
-        sample, shell = shell[:: len(shell) // SAMPLE + 1], []
-        for key, layout in sample:
-            for after, changed in _next(key, layout, rows):
-                if after not in known:
-                    known.add(after)
-                    shell.append((after, changed()))
-        yield from ((far, layout) for _, layout in shell)
-
-
-FARTHEST: Final = 3.0
-"""What a set lacks that was seen nowhere."""
-
-CAUTION: Final = 20
-"""A set counts as if it were seen so many times more often, as far out as anything."""
-
-
-def _learned(seen: Iterable[tuple[int, Layout]]) -> tuple[float, ...]:
-    """What every set lacks: how far out it lies on average."""
-    count, total, rim = [CAUTION] * len(SETS), [0] * len(SETS), 0
-    for far, layout in seen:
-        rim = max(rim, far)
-        for number in layout:
-            count[number] += 1
-            total[number] += far
-    means = [(have + CAUTION * rim) / often for have, often in zip(total, count, strict=True)]
-    least = min(means)
-    return tuple(FARTHEST * (mean - least) / (rim - least or 1) for mean in means)
-
-
-ISLAND: Final = 100
-"""A goal around which there are fewer layouts is hardly ever reached."""
-
-
-@lru_cache(maxsize=32)
-def open_goals(variant: str, rule: str) -> tuple[Layout, ...]:
-    """The goals that do not lie on an island."""
-    rows = exchanges(rule).rows
-    wins = goals(variant, rule)
-    return tuple(goal for goal in wins if len(_grown((goal,), rows, ISLAND)) >= ISLAND)
-
-
-def _grown(
-    starts: tuple[Layout, ...], rows: tuple[Row, ...], most: int
-) -> dict[int, tuple[int, Layout]]:
-    """Layouts and how far they are from the nearest start, until so many are known."""
-    found = {sum(SIGNS[number] for number in start): (0, start) for start in starts}
-    queue = deque(found)
-    while queue and len(found) < most:
-        key = queue.popleft()
-        far, layout = found[key]
-        for after, changed in _next(key, layout, rows):
-            if after not in found:
-                found[after] = far + 1, changed()
-                queue.append(after)
-    return found
-
-
-def _next(
-    key: int, layout: Layout, rows: tuple[Row, ...]
-) -> Iterator[tuple[int, Callable[[], Layout]]]:
-    """What one exchange makes of a layout: the sum of the signs, and how to get the layout."""
-    for place, one in enumerate(layout):
-        row = rows[one]
-        for other in range(place):
-            for exchange in row[layout[other]]:
-                yield key + exchange.sign, partial(swapped, layout, place, other, exchange[:2])
-
-
-def swapped(layout: Layout, one: int, two: int, become: tuple[SetId, ...]) -> Layout:
-    """The layout after an exchange between two places."""
-    after = list(layout)
-    after[one], after[two] = become
-    return tuple(after)
 
 
 def near(goal: Layout) -> tuple[float, ...]:

@@ -37,11 +37,11 @@ def _tiles(notation: str) -> Tiles:
 
 def _why(board: Board, one: tuple[str, Tiles], two: tuple[str, Tiles], example: str) -> Text:
     for seat, tiles in (one, two):
-        if seat not in board.seats:
+        if seat not in board.held:
             return text("xsf-illegal-seat", seat=seat, seats=" ".join(board.rules.seats))
         if any(str(tile) not in NOTATION for tile in tiles):
             return text("xsf-illegal-unreadable", example=example)
-        has = board.seats[seat]
+        has = board.held[seat]
         if any(tiles.count(tile) > has.count(tile) for tile in tiles):
             return text(
                 "xsf-illegal-tile", seat=seat, tiles=spoken_tiles(tiles), has=spoken_tiles(has)
@@ -65,7 +65,7 @@ def _uneven(one: tuple[str, Tiles], two: tuple[str, Tiles]) -> Text | None:
 
 def _kept(board: Board, one: tuple[str, Tiles], two: tuple[str, Tiles]) -> Text | None:
     """What the two seats would hold afterwards, if that is what is wrong."""
-    before = board.seats[one[0]], board.seats[two[0]]
+    before = board.held[one[0]], board.held[two[0]]
     after = (
         ordered((*without(before[0], one[1]), *two[1])),
         ordered((*without(before[1], two[1]), *one[1])),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Final, Self
 
-from games.xiang_shi_fu.bound import Bound, Layout, Left
-from games.xiang_shi_fu.exchanges import SIGNS, Exchange, Exchanges, Row
+from games.xiang_shi_fu.bound import Bound, Left
+from games.xiang_shi_fu.exchanges import BONDS, Exchanges
+from games.xiang_shi_fu.hope import Ends, Hope
+from games.xiang_shi_fu.layouts import Layout, Step
 from games.xiang_shi_fu.sets import SETS, SetId
 
 NEVER: Final = 1 << 30
@@ -17,17 +19,29 @@ ASKED: Final = 255
 """Whether to stop is asked after so many layouts."""
 
 
+Weights = tuple[float, float]
+"""How much the bound and what a layout lacks count against the moves made."""
+
+STEADY: Final[tuple[Weights, ...]] = ((2.0, 2.0), (4.0, 4.0))
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Aim:
     """Where a search heads for."""
 
+    ends: Ends
+    """The bonds that it wants in the end."""
     score: tuple[float, ...] = (0,) * len(SETS)
     """What every set lacks; the sum of a layout pulls the search."""
+    weights: tuple[Weights, ...] = STEADY
+    """What to try, one after the other."""
     ball: Mapping[int, int] | None = None
     """Layouts from which the rest is known; without it the goal is a sum of zero."""
+    only: Mapping[int, int] | None = None
+    """The only layouts of valid sets from which the goal can be reached, if they are known."""
 
     def rest(self, key: int, total: float) -> int | None:
-        """How many moves a layout of valid sets is from the end, if that is known."""
+        """How many moves a layout is from the end, if that is known."""
         if self.ball is not None:
             return self.ball.get(key)
         return None if total else 0
@@ -35,10 +49,6 @@ class Aim:
     def total(self, layout: Layout) -> float:
         """What a layout lacks."""
         return sum(self.score[number] for number in layout)
-
-
-Step = tuple[SetId, SetId, SetId, SetId]
-"""One move between two sets, whoever holds them: both before and both after."""
 
 
 @dataclass(slots=True)
@@ -63,7 +73,7 @@ class Search:
     """
 
     __slots__ = (
-        "_aim", "_bound", "_came", "_cap", "_depth", "_heap", "_limits", "_rows", "_tie",
+        "_aim", "_bound", "_came", "_cap", "_depth", "_heap", "_hope", "_limits", "_rows", "_tie",
         "finished", "firm", "line", "nodes", "pull",
     )  # fmt: skip
 
@@ -73,22 +83,33 @@ class Search:
         table: Exchanges,
         aim: Aim,
         limits: Limits,
-        weights: tuple[float, float],
+        weights: Weights,
     ) -> None:
         self._aim, self._limits, self._rows = aim, limits, table.rows
         self._bound, self._cap, self._tie = Bound(start, table), limits.cap, 0
+        self._hope = Hope(self._bound, table, aim.ends)
         self._came: dict[int, tuple[int, Step]] = {}
-        self._depth = {sign(start): 0}
+        key = table.sign(start)
+        self._depth = {key: 0}
         self.firm, self.pull = weights
         self.nodes, self.finished = 0, False
         self.line: tuple[Step, ...] | None = None
         left, total = self._bound.left(start), aim.total(start)
         worth = self.firm * self._bound.least(left) + self.pull * total
-        self._heap: list[Node] = [(worth, 0, 0, sign(start), start, left, total)]
+        self._heap: list[Node] = []
+        if self._hope.still(left) >> (key & BONDS) & 1:
+            self._heap.append((worth, 0, 0, key, start, left, total))
+
+    @property
+    def open(self) -> bool:
+        """Whether there is anything left to look at."""
+        return bool(self._heap)
 
     def run(self) -> Self:
         """Search until a line is found, nothing is left or the limits are reached."""
         heap, depth, limits = self._heap, self._depth, self._limits
+        if self._aim.ball and heap and self._reaches(heap[0][3], 0, 0) and self.pull:
+            return self
         while heap:
             node = heappop(heap)
             worth, _, made, key, _, _, _ = node
@@ -107,7 +128,8 @@ class Search:
         _, _, made, key, layout, left, total = node
         made += 1
         rows, depth, score, reached = self._rows, self._depth, self._aim.score, False
-        unit, known = self._bound.unit, self._bound.known
+        unit, known, hopes = self._bound.unit, self._bound.known, self._hope.known
+        ball, only = self._aim.ball or {}, self._aim.only
         for place, one in enumerate(layout):
             row, rest_one, total_one = rows[one], left - unit.get(one, 0), total - score[one]
             for other in range(place):
@@ -119,15 +141,18 @@ class Search:
                 least = known[rest] if rest in known else self._bound.least(rest)
                 if made + least >= self._cap:
                     continue
+                hope = hopes[rest] if rest in hopes else self._hope.still(rest)
                 for first, second, change, _, _ in found:
                     after = key + change
-                    if depth.get(after, NEVER) <= made:
+                    if depth.get(after, NEVER) <= made or not hope >> (after & BONDS) & 1:
                         continue
                     depth[after] = made
                     self._came[after] = key, (one, two, first, second)
                     lacks = total_one - score[two] + score[first] + score[second]
-                    if not rest and self._reaches(after, made, lacks):
-                        reached = True
+                    if not rest or after in ball:
+                        reached = self._reaches(after, made, lacks) or reached
+                        if not rest and only is not None and after not in only:
+                            continue
                     then = list(layout)
                     then[place], then[other] = first, second
                     self._tie -= 1
@@ -150,20 +175,3 @@ class Search:
             key, step = self._came[key]
             steps.append(step)
         return tuple(reversed(steps))
-
-
-def meetings(
-    layout: Sequence[SetId], rows: tuple[Row, ...]
-) -> Iterator[tuple[int, int, SetId, SetId, tuple[Exchange, ...]]]:
-    """The places of a layout that can exchange, with what they hold and could do."""
-    for place, one in enumerate(layout):
-        row = rows[one]
-        for other in range(place):
-            found = row[layout[other]]
-            if found:
-                yield place, other, one, layout[other], found
-
-
-def sign(layout: Iterable[SetId]) -> int:
-    """What tells a layout from all others."""
-    return sum(SIGNS[number] for number in layout)

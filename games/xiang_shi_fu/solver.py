@@ -2,39 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count
 from typing import Final
 
 from games.protocol import Budget
-from games.xiang_shi_fu.bound import Layout
-from games.xiang_shi_fu.exchanges import exchanges
-from games.xiang_shi_fu.goals import (
-    QUARTETS,
-    WANTED,
-    ball,
-    gather,
-    near,
-    open_goals,
-    swapped,
-)
+from games.xiang_shi_fu.approach import approach
+from games.xiang_shi_fu.exchanges import Exchanges, exchanges
+from games.xiang_shi_fu.goals import QUARTETS, WANTED, gather
+from games.xiang_shi_fu.hope import ends_with, every_end
+from games.xiang_shi_fu.layouts import Layout, Step, after, meetings, swapped
+from games.xiang_shi_fu.regions import regions
 from games.xiang_shi_fu.rules import PAIR_NAMES
-from games.xiang_shi_fu.search import Aim, Limits, Search, Step, meetings, sign
-from games.xiang_shi_fu.trim import after, trim
+from games.xiang_shi_fu.search import Aim, Limits, Search, Weights
+from games.xiang_shi_fu.sets import Tiles
+from games.xiang_shi_fu.trim import trim
 
 SLICE: Final = 1500
 """Layouts in the first try of every aim; later tries get three times as many."""
 
-MOST_GOALS: Final = 2
-"""So many goals that look nearest are tried one by one."""
-
-Weights = tuple[float, float]
-
-STEADY: Final[tuple[Weights, ...]] = ((2.0, 2.0), (4.0, 4.0))
 DRAWN: Final[tuple[Weights, ...]] = ((1.0, 4.0), (4.0, 4.0), (2.0, 2.0), (1.0, 8.0))
 """Where every set has its place it pays to repair late: once all are valid, ways are closed."""
+
+NARROW: Final[tuple[Weights, ...]] = ((1.0, 4.0), (1.0, 8.0))
+"""For islands, of which nothing is known but the ways in."""
 
 PROOF: Final = (1.0, 0.0)
 
@@ -59,48 +52,67 @@ class Answer:
     proved: bool = False
 
 
-def aims(task: Task) -> tuple[Aim, ...]:
-    """Where to head for, the most promising first."""
+Places = tuple[Aim, ...]
+"""Several aims for the same place."""
+
+
+def aims(task: Task) -> tuple[Places, ...]:
+    """Where to head for, the most promising first; several aims for the same place together."""
     if task.variant in WANTED:
-        return _goal_aims(task)
+        return _region_aims(task.variant, task.rule)
     if task.variant == "eight-triplets":
-        tried = (Aim(gather(quartet)) for quartet in QUARTETS)
-        return tuple(sorted(tried, key=lambda aim: aim.total(task.layout)))
+        tried = (_pairs_aim(task, quartet) for quartet in QUARTETS)
+        return tuple((aim,) for aim in sorted(tried, key=lambda aim: aim.total(task.layout)))
     if task.target in PAIR_NAMES:
-        return (Aim(gather([PAIR_NAMES[task.target]])),)
-    return (Aim(),)
+        return ((_pairs_aim(task, [PAIR_NAMES[task.target]]),),)
+    return ((Aim(every_end(exchanges(task.rule))),),)
 
 
-def _goal_aims(task: Task) -> tuple[Aim, ...]:
-    deep, close, *single = _all_aims(task.variant, task.rule)
-    single.sort(key=lambda aim: aim.total(task.layout))
-    return (deep, close, *single[:MOST_GOALS])
+def _pairs_aim(task: Task, pairs: Sequence[Tiles]) -> Aim:
+    return Aim(ends_with(pairs, task.variant, exchanges(task.rule)), gather(pairs))
 
 
 @lru_cache(maxsize=6)
-def _all_aims(variant: str, rule: str) -> tuple[Aim, ...]:
-    """Two aims for all goals together, learned around them, then one for each."""
-    around = ball(variant, rule)
-    single = (Aim(near(goal), around.far) for goal in open_goals(variant, rule))
-    return (*(Aim(score, around.far) for score in around.scores), *single)
+def _region_aims(variant: str, rule: str) -> tuple[Places, ...]:
+    """Two aims for every region that is no island, learned around its goals."""
+    return tuple(
+        tuple(Aim(1 << region.bonds, score, DRAWN, region.far) for score in region.scores)
+        for region in regions(variant, rule)
+        if not region.whole
+    )
+
+
+def _islands(task: Task, budget: Budget, answer: Answer) -> Iterator[Places]:
+    """An aim for every region that is an island, unless it cannot be reached at all."""
+    if task.variant not in WANTED:
+        return
+    table = exchanges(task.rule)
+    for region in regions(task.variant, task.rule):
+        aim = Aim(1 << region.bonds)
+        if not region.whole or not Search(task.layout, table, aim, Limits(0), PROOF).open:
+            continue
+        around = approach(task.layout, region.wins, table, budget.stop)
+        answer.nodes += around.nodes
+        if not around.whole or table.sign(task.layout) in around.far:
+            yield (Aim(1 << region.bonds, around.score, NARROW, around.far, region.far),)
 
 
 def solve(task: Task, budget: Budget, *, shortest: bool) -> Answer:
     """Look for a line; with ``shortest`` spend the rest of the budget on a shortest one."""
     answer = Answer()
-    trace = _hunt(task, budget, answer)
-    if trace is None or trace.line is None:
+    found = _hunt(task, budget, answer)
+    if found is None:
         return answer
-    answer.line = _to_the_end(task, trace)
+    answer.line = _to_the_end(task, *found)
     if shortest:
         _shorten(task, budget, answer)
     return answer
 
 
-def _hunt(task: Task, budget: Budget, answer: Answer) -> Search | None:
+def _hunt(task: Task, budget: Budget, answer: Answer) -> tuple[Aim, Search] | None:
     """Try every aim in growing slices until one is reached or none can be."""
     waiting = list(aims(task))
-    for aim, weights, slice_ in _tries(waiting, DRAWN if task.variant in WANTED else STEADY):
+    for places, aim, weights, slice_ in _tries(task, budget, answer, waiting):
         nodes = min(slice_, budget.nodes - answer.nodes)
         if nodes <= 0 or budget.stop():
             return None
@@ -108,42 +120,45 @@ def _hunt(task: Task, budget: Budget, answer: Answer) -> Search | None:
         trace = Search(task.layout, exchanges(task.rule), aim, limits, weights).run()
         answer.nodes += trace.nodes
         if trace.line is not None:
-            return trace
+            return aim, trace
         if trace.finished:
-            waiting.remove(aim)
-            if aim.ball is not None or not waiting:
-                answer.exhausted = True
-                return None
+            waiting.remove(places)
+    answer.exhausted = True
     return None
 
 
 def _tries(
-    waiting: list[Aim], all_weights: tuple[Weights, ...]
-) -> Iterator[tuple[Aim, Weights, int]]:
+    task: Task, budget: Budget, answer: Answer, waiting: list[Places]
+) -> Iterator[tuple[Places, Aim, Weights, int]]:
+    """What to try next, as long as anything waits; islands last."""
     for round_ in count():
-        for weights in all_weights:
-            for aim in tuple(waiting):
-                if aim in waiting:
-                    yield aim, weights, SLICE * 3**round_
+        if round_ == 1:
+            waiting += _islands(task, budget, answer)
+        elif not waiting and round_:
+            return
+        for turn in range(len(DRAWN)):
+            for places in tuple(waiting):
+                for aim in places:
+                    if places in waiting and turn < len(aim.weights):
+                        yield places, aim, aim.weights[turn], SLICE * 3**round_
 
 
-def _to_the_end(task: Task, trace: Search) -> tuple[Step, ...]:
+def _to_the_end(task: Task, aim: Aim, trace: Search) -> tuple[Step, ...]:
     """The line that was found, and from the rim of the ball down to the goal."""
     line = trace.line or ()
+    if aim.ball is None:
+        return line
     layout = task.layout
     for step in line:
         layout = after(layout, step)
-    if task.variant not in WANTED:
-        return line
-    return line + tuple(_descent(layout, task))
+    return line + tuple(_descent(layout, aim.ball, exchanges(task.rule)))
 
 
-def _descent(layout: Layout, task: Task) -> Iterator[Step]:
-    around, rows = ball(task.variant, task.rule).far, exchanges(task.rule).rows
-    key = sign(layout)
-    while around[key]:
-        for place, other, one, two, found in meetings(layout, rows):
-            closer = [e for e in found if around.get(key + e.sign, around[key]) < around[key]]
+def _descent(layout: Layout, far: Mapping[int, int], table: Exchanges) -> Iterator[Step]:
+    key = table.sign(layout)
+    while far[key]:
+        for place, other, one, two, found in meetings(layout, table.rows):
+            closer = [e for e in found if far.get(key + e.sign, far[key]) < far[key]]
             if closer:
                 yield one, two, closer[0].one, closer[0].two
                 layout = swapped(layout, place, other, closer[0][:2])
@@ -157,11 +172,11 @@ def _shorten(task: Task, budget: Budget, answer: Answer) -> None:
     line, spent = trim(task.layout, answer.line or (), table, budget.nodes - answer.nodes)
     answer.nodes += spent
     answer.proved = True
-    for aim in aims(task)[: 1 if task.variant in WANTED else None]:
+    for aim, *_ in aims(task):
         limits = Limits(budget.nodes - answer.nodes, budget.stop, len(line))
         trace = Search(task.layout, table, aim, limits, PROOF).run()
         answer.nodes += trace.nodes
         answer.proved = answer.proved and trace.finished
         if trace.line is not None:
-            line = _to_the_end(task, trace)
+            line = _to_the_end(task, aim, trace)
     answer.line = line

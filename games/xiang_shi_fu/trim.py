@@ -6,10 +6,8 @@ from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from games.xiang_shi_fu.bound import Layout
 from games.xiang_shi_fu.exchanges import Exchanges
-from games.xiang_shi_fu.goals import swapped
-from games.xiang_shi_fu.search import Step, meetings, sign
+from games.xiang_shi_fu.layouts import Layout, Step, after, meetings, swapped
 
 WIDTH: Final = 2
 """So many moves away from the line the ways may lead on either side."""
@@ -26,7 +24,7 @@ def trim(start: Layout, line: Line, table: Exchanges, nodes: int) -> tuple[Line,
     while spent < nodes:
         ways, looked = _ways(tuple(_along(start, line)), table, nodes - spent)
         spent += looked
-        shorter = _shortest(ways, sign(start), sign(tuple(_along(start, line))[-1]))
+        shorter = _shortest(ways, table.sign(start), table.sign(tuple(_along(start, line))[-1]))
         if len(shorter) >= len(line):
             return line, spent
         line = shorter
@@ -40,17 +38,10 @@ def _along(start: Layout, line: Line) -> Iterator[Layout]:
         yield start
 
 
-def after(layout: Layout, step: Step) -> Layout:
-    """The layout after a step."""
-    one = layout.index(step[0])
-    two = next(place for place, has in enumerate(layout) if has == step[1] and place != one)
-    return swapped(layout, one, two, step[2:])
-
-
 def _ways(near: Iterable[Layout], table: Exchanges, nodes: int) -> tuple[Ways, int]:
     """All moves from the layouts near a line, and those that can be taken back."""
     ways: defaultdict[int, dict[int, Step]] = defaultdict(dict)
-    met = {sign(layout): layout for layout in near}
+    met = {table.sign(layout): layout for layout in near}
     looked, frontier = 0, dict(met)
     for _ in range(WIDTH):
         beyond: dict[int, Layout] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.dominoes import Tile, spoken
 from games.protocol import Path, Text, text
@@ -48,7 +48,7 @@ def prompt(board: Board) -> Text:
     lost = board.dead or board.locked
     if lost:
         why = "dead" if board.dead else "locked"
-        tiles = spoken_tiles(board.seats[lost[0]])
+        tiles = spoken_tiles(board.held[lost[0]])
         return text(f"xsf-prompt-{why}", seat=lost[0], tiles=tiles)
     valid = len(board.sets) - len(board.invalid)
     if board.invalid:
@@ -138,6 +138,26 @@ def summary(happened: Sequence[str]) -> tuple[Text, ...]:
     )
     did = (tell(happened[0]), text("xsf-then", made=made, n=len(repaired), left=int(left)))
     return (did[1], tell(happened[1])) if len(happened) > 1 else did
+
+
+SQUARES: Final = "⬜🟨🟩"
+"""A move that repaired none, one or two sets."""
+
+TOGETHER: Final = 5
+"""So many squares stand together, that people can count them."""
+
+
+def trail(happened: Iterable[str]) -> tuple[tuple[str, Text], ...]:
+    """A square for each exchange, in fives; in words how many sets each one repaired."""
+    counts = [len(event.split(":")[2]) for event in happened if event.startswith("exchange:")]
+    fives = [counts[at : at + TOGETHER] for at in range(0, len(counts), TOGETHER)]
+    return tuple(
+        (
+            "".join(SQUARES[count] for count in five),
+            text("xsf-trail-on" if at else "xsf-trail", counts=" ".join(map(str, five))),
+        )
+        for at, five in enumerate(fives)
+    )
 
 
 def why_invalid(tiles: Tiles, rule: str) -> Text:

@@ -46,9 +46,13 @@ def chat_of(request: Request) -> Chat:
         raise Refusal(400, words, migrate_to_chat_id=chat.moved_to)
     if chat.kind == "private":
         _may_write(request.world, chat)
+    elif chat.deleted:
+        raise Refusal(403, "Forbidden: the group chat was deleted")
     elif chat.bot in ("kicked", "left"):
         words = "was kicked from" if chat.bot == "kicked" else "is not a member of"
         raise Refusal(403, f"Forbidden: bot {words} the {chat.kind} chat")
+    elif chat.kind == "channel" and chat.bot != "administrator":
+        raise bad("need administrator rights in the channel chat")
     return chat
 
 
@@ -62,12 +66,14 @@ def _may_write(world: World, chat: Chat) -> None:
 
 def thread_of(request: Request, chat: Chat) -> int:
     """The topic to post in, 0 for none; General cannot be named."""
-    number = request.get("message_thread_id")
-    if not number:
-        return 0
-    if not chat.forum or int(number) not in chat.topics:
+    number = int(request.get("message_thread_id") or 0)
+    if number and (not chat.forum or number not in chat.topics):
         raise bad("message thread not found")
-    return int(number)
+    if not chat.writes:
+        raise bad("not enough rights to send text messages to the chat")
+    if number in chat.closed and chat.bot != "administrator":
+        raise bad("TOPIC_CLOSED")
+    return number
 
 
 def words_of(request: Request, name: str) -> tuple[str, list[Json]]:
@@ -121,7 +127,7 @@ def photo_of(request: Request, value: str, chat: Chat) -> str:
     if not value:
         raise bad("there is no photo in the request")
     if not value.startswith("attach://"):
-        if value not in request.world.files:
+        if value not in request.world.files or value in request.world.forgotten:
             raise bad("wrong file identifier/HTTP URL specified")
         return value
     name = value.removeprefix("attach://")

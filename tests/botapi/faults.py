@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import defaultdict, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -19,12 +20,13 @@ class Fault:
     """What happens to the next ``times`` calls of a method (all methods: ``*``).
 
     ``lost``: it is done but the answer never arrives. ``slow``: it is done, the answer comes late.
-    ``refused``: it is not done, and the answer is ``code`` and ``description``. ``flood``: not
-    done, try again after so many seconds.
+    ``garbled``: it is done, and a gateway on the way answers instead. ``refused``: it is not done,
+    and the answer is ``code`` and ``description``. ``flood``: not done, try again after so many
+    seconds.
     """
 
     method: str
-    kind: Literal["lost", "slow", "refused", "flood"]
+    kind: Literal["lost", "slow", "garbled", "refused", "flood"]
     times: int = 1
     seconds: float = 0.0
     code: int = 500
@@ -47,12 +49,18 @@ class Fault:
 
 @dataclass(slots=True)
 class Flood:
-    """At most so many calls in a window and chat; who calls on has to wait for ``penalty``."""
+    """At most so many calls in a window and chat; who calls on has to wait for ``penalty``.
+
+    ``overall`` is how many calls a second all chats together may get; 0 for any number.
+    """
 
     calls: int = 20
     window: float = 60.0
     penalty: float = 3.0
+    overall: int = 0
+    clock: Callable[[], float] = time.monotonic
     refusals: int = 0
+    _all: deque[float] = field(default_factory=deque)
     _times: dict[str, deque[float]] = field(default_factory=lambda: defaultdict(deque))
     _closed: dict[str, float] = field(default_factory=dict)
 
@@ -60,7 +68,8 @@ class Flood:
         """Count a call, or refuse it with the seconds to wait."""
         if not method.startswith(LIMITED):
             return
-        at = time.monotonic()
+        at = self.clock()
+        self._overall(at)
         times = self._times[chat]
         while times and times[0] <= at - self.window:
             times.popleft()
@@ -71,6 +80,14 @@ class Flood:
             self.refusals += 1
             raise too_many(self._closed[chat] - at)
         times.append(at)
+
+    def _overall(self, at: float) -> None:
+        while self._all and self._all[0] <= at - 1:
+            self._all.popleft()
+        if self.overall and len(self._all) >= self.overall:
+            self.refusals += 1
+            raise too_many(1)
+        self._all.append(at)
 
 
 def too_many(seconds: float) -> Refusal:

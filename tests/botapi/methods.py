@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.botapi import edits
+from tests.botapi import edits, whispers
 from tests.botapi.checks import (
     Request,
     chat_of,
@@ -60,6 +60,11 @@ def send_photo(request: Request) -> Json:
 def _post(request: Request, chat: Chat) -> Message:
     topic = thread_of(request, chat)
     reply = _replied(request, chat)
+    receiver = whispers.receiver_of(request, chat)
+    if receiver:
+        message = Message(chat, 0, request.world.bot, topic=topic)
+        whispers.keep(request, message, receiver)
+        return message
     message = request.world.add(chat, request.world.bot)
     message.topic, message.reply_to = topic, reply
     request.world.sent.append(message)
@@ -157,5 +162,6 @@ METHODS: dict[str, Callable[[Request], Result]] = {
     "setMyCommands": set_my_commands,
     "getFile": get_file,
     "getChatMember": get_chat_member,
+    **whispers.METHODS,
 }
 """getUpdates, setWebhook and deleteWebhook belong to the queue of updates."""

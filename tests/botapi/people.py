@@ -34,13 +34,16 @@ class Person:
         reply_to: Message | None = None,
         *,
         topic: int = 0,
-        anonymous: bool = False,
+        voice: Chat | None = None,
     ) -> Message:
-        """Write into a chat. With privacy on, the bot is not told of what does not concern it."""
+        """Write into a chat. With privacy on, the bot is not told of what does not concern it.
+
+        ``voice`` is in whose name: of the group itself, as hidden administrators do, or a channel.
+        """
         world = self.api.world
         message = world.add(chat, self.user)
         message.text, message.reply_to, message.topic = text, reply_to, topic
-        message.anonymous = anonymous
+        message.voice = voice
         message.entities = _commands(text)
         if self._told(message):
             self.api.updates.add(message=message_json(world, message))
@@ -51,6 +54,23 @@ class Person:
             return True
         reply = message.reply_to
         return reply is not None and reply.sender is self.api.world.bot
+
+    def publishes(self, channel: Chat, text: str) -> Message:
+        """Post in a channel, in its name: nobody learns which of its administrators it was."""
+        if channel.members.get(self.user.id) not in {"creator", "administrator"}:
+            raise AssertionError(f"{self.user.name} may not post in {channel.title}")
+        message = self.api.world.add(channel, self.user)
+        message.text, message.entities = text, _commands(text)
+        self.api.updates.add(channel_post=message_json(self.api.world, message))
+        return message
+
+    def follows(self, message: Message, label: str) -> Message:
+        """Press a button that is a link into the private chat with the bot, and start there."""
+        url = next((one["url"] for one in message.buttons if one["text"].startswith(label)), "")
+        chat, _, payload = url.partition("?start=")
+        if chat != f"https://t.me/{self.api.world.bot.username}" or not payload:
+            raise AssertionError(f"no link {label!r} into the chat with the bot: {url!r}")
+        return self.start(payload)
 
     def presses(self, message: Message, label: str) -> Query:
         """Press the first button whose words begin so."""
@@ -74,6 +94,11 @@ class Person:
         self.user.blocked = True
         self.api.member_changed(self.private, self.user, ("member", "kicked"))
 
+    def unblocks(self) -> None:
+        """Let the bot write again; the button that does it starts the bot as well."""
+        self.user.blocked = False
+        self.api.member_changed(self.private, self.user, ("kicked", "member"))
+
 
 class People:
     """What happens in the world of a server, as its bot is told of it."""
@@ -93,9 +118,17 @@ class People:
         """Tell the bot that it was let in, or thrown out, or blocked."""
         old, new = (_member(self.world.bot, status) for status in change)
         if chat.kind != "private":
-            chat.bot = change[1]
+            chat.bot, chat.writes = change[1], change[1] != "restricted"
         body = {"chat": chat.json(), "from": by.json(), "date": now()}
         self.updates.add(my_chat_member={**body, "old_chat_member": old, "new_chat_member": new})
+
+    def topic_changed(self, chat: Chat, topic: int, by: User, *, closed: bool) -> None:
+        """Close or reopen a topic; its service message stands in it."""
+        (chat.closed.add if closed else chat.closed.discard)(topic)
+        message = self.world.add(chat, by)
+        message.topic = topic
+        message.service = {"forum_topic_closed" if closed else "forum_topic_reopened": {}}
+        self.updates.add(message=message_json(self.world, message))
 
     def upgrade(self, chat: Chat, by: User, *, told: str = "both") -> Chat:
         """Turn a group into a supergroup. ``told`` is both, reversed, or nothing."""
@@ -113,8 +146,7 @@ class People:
 
 
 def _member(user: User, status: str) -> Json:
-    until = {"until_date": 0} if status == "kicked" else {}
-    return {"status": status, "user": user.json(), **until, **RIGHTS.get(status, {})}
+    return {"status": status, "user": user.json(), **RIGHTS.get(status, {})}
 
 
 def _commands(text: str) -> list[Json]:

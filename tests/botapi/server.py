@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from aiohttp import BodyPartReader, web
 
+from tests.botapi import whispers
 from tests.botapi.checks import Request
 from tests.botapi.faults import Fault, Flood
 from tests.botapi.methods import METHODS
@@ -14,7 +15,7 @@ from tests.botapi.people import People
 from tests.botapi.updates import Updates
 from tests.botapi.world import TOKEN, Call, Refusal, World
 
-QUIET = ("getUpdates", "getMe", "deleteWebhook", "setWebhook")
+QUIET = ("getUpdates", "getMe", "deleteWebhook", "setWebhook", "getWebhookInfo")
 """Calls that are not listed and not hit by faults for all methods."""
 
 
@@ -92,6 +93,8 @@ class BotApi(People):
         call.refused = answer.reason or "" if answer.status != web.HTTPOk.status_code else ""
         if fault and fault.kind == "lost" and http.transport:
             http.transport.abort()
+        if fault and fault.kind == "garbled":
+            return web.Response(status=fault.code, text="<html>Bad Gateway</html>")
         if fault and fault.kind == "slow":
             await asyncio.sleep(fault.seconds)
         return answer
@@ -108,10 +111,14 @@ class BotApi(People):
                 return await self.updates.fetch(request)
             case "setWebhook":
                 return await self.updates.set_webhook(request)
+            case "getWebhookInfo":
+                return self.updates.webhook_info()
             case "deleteWebhook":
                 return await self.updates.delete_webhook(request)
-        if method not in METHODS:
-            self.unknown.append(method)
+        early = method in whispers.NAMES and self.world.version < whispers.FIRST
+        if method not in METHODS or early:
+            if not early:
+                self.unknown.append(method)
             raise Refusal(404, "Not Found: method not found")
         if self.flood:
             self.flood.check(method, request.get("chat_id"))

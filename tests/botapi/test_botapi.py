@@ -329,3 +329,32 @@ async def test_unknown_methods_and_tokens_are_loud(bot: Bot) -> None:
     assert bot.api.unknown == ["sendTea"]
     async with bot.session.get(f"{bot.api.base_url}1:wrong/getMe") as answer:
         assert answer.status == 401
+
+
+async def test_a_channel_speaks_for_itself_and_wants_the_bot_as_administrator(bot: Bot) -> None:
+    channel = bot.api.world.channel("Tea news", bot.olena.user)
+    posted = bot.olena.publishes(channel, "/daily subscribe guo-wu-guan 9:00")
+    update = (await bot("getUpdates"))["result"][-1]["channel_post"]
+    assert update["chat"]["type"] == "channel"
+    assert update["sender_chat"]["id"] == channel.id
+    assert "from" not in update
+    assert update["message_id"] == posted.id
+    own = (await bot("sendMessage", chat_id=channel.id, text="tea"))["result"]
+    assert "from" not in own
+    channel.bot = "member"
+    refused = await bot.refused("sendMessage", chat_id=channel.id, text="tea")
+    assert refused == "400 Bad Request: need administrator rights in the channel chat"
+    bot.api.member_changed(channel, bot.olena.user, ("administrator", "kicked"))
+    refused = await bot.refused("sendMessage", chat_id=channel.id, text="tea")
+    assert refused == "403 Forbidden: bot was kicked from the channel chat"
+
+
+async def test_a_link_leads_into_the_private_chat(bot: Bot) -> None:
+    channel = bot.api.world.channel("Tea news", bot.olena.user)
+    link = {"text": "Play", "url": "https://t.me/teahouse_bot?start=d_play_gwg"}
+    markup = {"inline_keyboard": [[link, {"text": "Out", "url": "https://example.org"}]]}
+    await bot("sendMessage", chat_id=channel.id, text="tea", reply_markup=markup)
+    message = bot.api.world.sent[-1]
+    assert bot.olena.follows(message, "Play").text == "/start d_play_gwg"
+    with pytest.raises(AssertionError, match="no link 'Out'"):
+        bot.olena.follows(message, "Out")

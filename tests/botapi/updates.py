@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import itertools
 import json
+import re
+from collections import deque
 
 from aiohttp import ClientError, ClientSession
 
@@ -31,6 +33,15 @@ class Updates:
     def __init__(self) -> None:
         self.waiting: list[Json] = []
         self.hook = ""
+        self.workers: list[str] = []
+        """Addresses behind a balancer, asked in turn instead of the webhook's own."""
+        self.times = 1
+        """How often each update is delivered."""
+        self.hooks: list[str] = []
+        """Every address that was ever set."""
+        self._fresh: deque[Json] = deque()
+        """What the webhook has not begun with."""
+        self._turn = 0
         self._secret = ""
         self._ids = itertools.count(500_001)
         self._news = asyncio.Event()
@@ -46,6 +57,7 @@ class Updates:
     def repeat(self, update: Json) -> None:
         """Queue an update as it is, for instance once more."""
         self.waiting.append(update)
+        self._fresh.append(update)
         self._news.set()
 
     async def fetch(self, request: Request) -> list[Json]:
@@ -71,9 +83,13 @@ class Updates:
         url = request.get("url")
         if url and not url.startswith(("https://", "http://127.0.0.1")):
             raise bad("bad webhook: An HTTPS URL must be provided for webhook")
-        await self.delete_webhook(request)
-        self.hook, self._secret = url, request.get("secret_token")
+        secret = request.get("secret_token")
+        if not re.fullmatch(r"[A-Za-z0-9_-]{0,256}", secret):
+            raise bad("secret token contains unallowed characters")
+        await self._hang_up()
+        self.hook, self._secret = url, secret
         if url:
+            self.hooks.append(url)
             self._pushing = asyncio.create_task(self._push())
         return True
 
@@ -81,27 +97,78 @@ class Updates:
         """Stop pushing."""
         if request.true("drop_pending_updates"):
             self.waiting.clear()
-        self.hook = ""
-        if self._pushing:
-            self._pushing.cancel()
-            await asyncio.gather(self._pushing, return_exceptions=True)
-            self._pushing = None
+        await self._hang_up()
         return True
 
+    def webhook_info(self) -> Json:
+        """Type WebhookInfo."""
+        return {
+            "url": self.hook,
+            "has_custom_certificate": False,
+            "pending_update_count": len(self.waiting),
+        }
+
+    async def _hang_up(self) -> None:
+        self.hook = ""
+        pushing, self._pushing = self._pushing, None
+        if pushing:
+            pushing.cancel()
+            await asyncio.gather(pushing, return_exceptions=True)
+
     async def _push(self) -> None:
-        async with ClientSession() as session:
+        """Queues of a chat's messages and of a person's presses, side by side; each in order."""
+        lines: dict[str, deque[Json]] = {}
+        async with ClientSession() as session, asyncio.TaskGroup() as group:
+            self._fresh = deque(self.waiting)
             while True:
-                while self.waiting:
-                    await self._try(session, self.waiting[0])
+                while self._fresh:
+                    update = self._fresh.popleft()
+                    name = _line(update)
+                    if name not in lines:
+                        lines[name] = deque()
+                        group.create_task(self._drain(session, lines, name))
+                    lines[name].append(update)
                 self._news.clear()
                 await self._news.wait()
 
-    async def _try(self, session: ClientSession, update: Json) -> None:
+    async def _drain(
+        self, session: ClientSession, lines: dict[str, deque[Json]], name: str
+    ) -> None:
+        await asyncio.sleep(0)
+        while lines[name]:
+            update = lines[name][0]
+            for _ in range(self.times):
+                await self._insist(session, update)
+            lines[name].popleft()
+            self.waiting.remove(update)
+        del lines[name]
+
+    async def _insist(self, session: ClientSession, update: Json) -> None:
+        told = await self._told(session, update)
+        while not told:
+            await asyncio.sleep(AGAIN)
+            told = await self._told(session, update)
+
+    async def _told(self, session: ClientSession, update: Json) -> bool:
         headers = {"X-Telegram-Bot-Api-Secret-Token": self._secret} if self._secret else {}
         headers["Content-Type"] = "application/json"
-        with contextlib.suppress(ClientError):
-            async with session.post(self.hook, data=json.dumps(update), headers=headers) as answer:
-                if answer.ok:
-                    self.waiting.remove(update)
-                    return
-        await asyncio.sleep(AGAIN)
+        body = json.dumps(update)
+        try:
+            async with session.post(self._worker(), data=body, headers=headers) as answer:
+                return answer.ok
+        except (ClientError, TimeoutError):
+            return False
+
+    def _worker(self) -> str:
+        """Whom the balancer before the workers lets answer; without one, the address itself."""
+        self._turn += 1
+        return self.workers[self._turn % len(self.workers)] if self.workers else self.hook
+
+
+def _line(update: Json) -> str:
+    if "callback_query" in update:
+        return f"presses of {update['callback_query']['from']['id']}"
+    if "inline_query" in update:
+        return f"inline of {update['inline_query']['from']['id']}"
+    body = next(value for key, value in update.items() if key != "update_id")
+    return f"chat {body['chat']['id']}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 
-from tests.botapi.world import ANONYMOUS, Json, Message, Query, World, now
+from tests.botapi.world import ANONYMOUS, CHANNEL, Json, Message, Query, World, now
 
 
 def message_json(world: World, message: Message, *, reply: bool = True) -> Json:
@@ -20,14 +20,24 @@ def message_json(world: World, message: Message, *, reply: bool = True) -> Json:
         **(_reply(world, message) if reply else {}),
         **({"reply_markup": {"inline_keyboard": message.keyboard}} if message.keyboard else {}),
         **({"edit_date": now()} if message.edits else {}),
+        **_whisper(message),
     }
 
 
 def _sender(message: Message) -> Json:
-    if not message.anonymous:
+    if message.chat.kind == "channel":
+        return {"sender_chat": message.chat.json()}
+    if message.voice is None:
         return {"from": message.sender.json()}
-    bot = {"id": ANONYMOUS, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
-    return {"from": bot, "sender_chat": message.chat.json()}
+    own = message.voice is message.chat
+    bot = {"id": ANONYMOUS if own else CHANNEL, "is_bot": True, "first_name": "Group"}
+    return {"from": bot, "sender_chat": message.voice.json()}
+
+
+def _whisper(message: Message) -> Json:
+    if message.receiver is None:
+        return {}
+    return {"receiver_user": message.receiver.json(), "ephemeral_message_id": message.whisper}
 
 
 def _thread(message: Message) -> Json:
@@ -65,7 +75,7 @@ def _body(world: World, message: Message) -> Json:
 def query_json(world: World, query: Query) -> Json:
     """Type CallbackQuery; a message that is gone has the date 0."""
     message = query.message
-    if message.id in message.chat.messages:
+    if message.id in message.chat.messages or message.receiver:
         shown = message_json(world, message)
     else:
         shown = {"message_id": message.id, "date": 0, "chat": message.chat.json()}

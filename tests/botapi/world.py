@@ -13,10 +13,12 @@ Json = dict[str, Any]
 
 TOKEN = "7000001:a-token-of-the-test-server"  # noqa: S105 - no secret, it opens a loopback server
 BOT = 7_000_001
+CHANNEL = 136_817_688
+"""The account that stands for everybody who writes in the name of a channel."""
 ANONYMOUS = 1_087_968_824
 """The account that stands for every administrator who hides behind the group."""
 
-Kind = Literal["private", "group", "supergroup"]
+Kind = Literal["private", "group", "supergroup", "channel"]
 
 
 _ADMIN = (
@@ -24,9 +26,17 @@ _ADMIN = (
     *("can_manage_video_chats", "can_restrict_members", "can_promote_members", "can_change_info"),
     *("can_invite_users", "can_post_stories", "can_edit_stories", "can_delete_stories"),
 )
+_SENDS = (
+    *("can_change_info", "can_invite_users", "can_pin_messages", "can_manage_topics"),
+    *("can_send_messages", "can_send_polls", "can_send_other_messages", "can_edit_tag"),
+    *("can_add_web_page_previews", "can_send_audios", "can_send_documents", "can_send_photos"),
+    *("can_send_videos", "can_send_video_notes", "can_send_voice_notes", "can_react_to_messages"),
+)
 RIGHTS: dict[str, Json] = {
     "creator": {"is_anonymous": False},
     "administrator": dict.fromkeys(_ADMIN, False),
+    "restricted": {"is_member": True, "until_date": 0, **dict.fromkeys(_SENDS, False)},
+    "kicked": {"until_date": 0},
 }
 """Fields that go with a status."""
 
@@ -85,8 +95,13 @@ class Message:
     reply_to: Message | None = None
     service: Json = field(default_factory=dict)
     """Fields of a service message, such as ``migrate_to_chat_id``."""
-    anonymous: bool = False
+    voice: Chat | None = None
+    """The group itself or a channel, in whose name somebody writes."""
     edits: int = 0
+    receiver: User | None = None
+    """The only member who sees it."""
+    whisper: int = 0
+    """Its number then."""
 
     @property
     def words(self) -> str:
@@ -116,7 +131,7 @@ class Message:
 
 @dataclass(slots=True)
 class Chat:
-    """A private chat, a group, or a supergroup with or without topics."""
+    """A private chat, a group, a supergroup with or without topics, or a channel."""
 
     id: int
     kind: Kind
@@ -131,6 +146,11 @@ class Chat:
     """member, administrator, kicked, left."""
     photos: bool = True
     """Whether the bot may send photos."""
+    writes: bool = True
+    """Whether the bot may send anything."""
+    closed: set[int] = field(default_factory=set)
+    """Topics in which only administrators write; 0 is General."""
+    deleted: bool = False
     last: int = 0
 
     def json(self) -> Json:
@@ -179,6 +199,12 @@ class World:
         self.users: dict[int, User] = {BOT: self.bot}
         self.chats: dict[int, Chat] = {}
         self.files: dict[str, bytes] = {}
+        self.version = (10, 0)
+        """Of the Bot API that this server speaks."""
+        self.whispers: dict[tuple[int, int, int], Message] = {}
+        """Messages for one member of a group, by chat, account and number."""
+        self.forgotten: set[str] = set()
+        """Ids of files that work no more, though old messages still show them."""
         self.queries: dict[str, Query] = {}
         self.commands: list[Json] = []
         self.calls: list[Call] = []
@@ -206,6 +232,15 @@ class World:
         chat = Chat(-1_000_000_000_000 - number if forum else -number, "group", title, forum)
         if forum:
             chat.kind = "supergroup"
+        chat.members = {user.id: "member" for user in people}
+        if people:
+            chat.members[people[0].id] = "creator"
+        self.chats[chat.id] = chat
+        return chat
+
+    def channel(self, title: str, *people: User) -> Chat:
+        """A channel; the first of the people made it, the bot is let in to post."""
+        chat = Chat(-1_000_000_000_000 - self.fresh(), "channel", title, bot="administrator")
         chat.members = {user.id: "member" for user in people}
         if people:
             chat.members[people[0].id] = "creator"

@@ -11,7 +11,8 @@ from bot.service import Service
 from games import Text
 from render import say
 
-PLATFORMS = ("discord", "telegram", "web")
+PLATFORMS = ("discord", "telegram", "telegram-webhook", "web")
+"""How a platform reaches the bot stands behind its name, where there are two ways."""
 
 T = TypeVar("T")
 
@@ -58,9 +59,10 @@ class Room:
     """A room as the scenarios speak of it: people by their names, sentences by their ids."""
 
     def __init__(self, platform: str, url: str, **options: bool) -> None:
-        module = import_module(f"tests.{platform}.driver")
-        made: Driver = getattr(module, f"{platform.title()}Driver")(url, **options)
-        self.platform = platform
+        self.platform, _, way = platform.partition("-")
+        module = import_module(f"tests.{self.platform}.driver")
+        options |= {way: True} if way else {}
+        made: Driver = getattr(module, f"{self.platform.title()}Driver")(url, **options)
         self.driver = made
 
     async def asks(self, name: str, command: str, words: str = "") -> None:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from dataclasses import replace
 from datetime import timedelta
+from importlib.resources import files
 
 import pytest
 
-from bot.core.daily import DAY, OPEN_FOR, Result, ends
+from bot.core.daily import DAY, OPEN_FOR, Day, Result, ends
 from bot.core.request import Place, Press
-from bot.core.table import Table
+from bot.core.table import Entry, Head, Occupant, Table
 from bot.service.challenge import Mine, share_text
 from bot.service.days import MINUTE
 from bot.service.reader import reader
+from games import game
 from games.shuffle import commitment
 from tests.daily.setting import GWG, MONDAY, NAME, House, attempt, lines, solve
 from tests.service.chat import Chat
@@ -275,6 +279,43 @@ async def test_a_share_text_never_outgrows_its_limit(
     shared = share_text(reader("telegram"), mine, table, words=words)
     assert len(shared) <= 280
     assert shared.endswith("…") == (len(signs) == 200)
+
+
+def certified() -> tuple[Table, Day]:
+    """A game of harmony as its catalogue solves it."""
+    xsf, folder = game("xsf"), files("seeds") / "xiang-shi-fu"
+    lines = (folder / "harmony.lines.tsv").read_text(encoding="utf-8").splitlines()
+    seed, _, line = lines[-1].partition("\t")
+    moves, start = line.split(), xsf.deal("harmony", seed)
+    seats = (Occupant(1, "Olena"),)
+    head = Head("k3v9x2qa", xsf.name, "harmony", seed, str(start), 1, 1, 1, seats)
+    log = [Entry("deal", "table"), *(Entry("move", "person", 0, move, 1) for move in moves)]
+    day = Day(xsf.name, MONDAY, "harmony", seed, len(moves), proved=False, band=7)
+    return Table.open(head, log), day
+
+
+@pytest.mark.parametrize("words", [False, True])
+@pytest.mark.parametrize("moves", [0, 45, 65])
+def test_a_long_game_of_exchanges_is_shared_whole_and_tells_no_tile(
+    words: bool, moves: int
+) -> None:
+    table, day = certified()
+    assert table.won
+    steps = (table.steps * 5)[: moves or len(table.steps)]
+    result = Result(1, day.game, MONDAY, "t", 1, True, True, len(steps), 12, 3, 9_000_000)
+    mine = Mine(game("xsf"), day, result, 365)
+    shared = share_text(reader("telegram"), mine, replace(table, steps=steps), words=words)
+    assert len(shared) <= 280
+    figures, _, trail = shared.partition("\n")
+    assert f"{len(steps)} moves" in figures
+    counts = Counter(trail.partition(": ")[2] if words else trail)
+    none, one, two = "012" if words else "⬜🟨🟩"
+    assert set(counts) <= {none, one, two, " ", ","}
+    assert counts[none] + counts[one] + counts[two] == len(steps)
+    if not moves:
+        invalid = game("xsf").report(table.start)["invalid"]
+        assert isinstance(invalid, list)
+        assert counts[one] + 2 * counts[two] == len(invalid)
 
 
 async def test_a_streak_by_dates_forgives_an_outage_and_no_laziness(home: House) -> None:

@@ -10,7 +10,7 @@ import asyncio
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from os import cpu_count, getloadavg
 from random import Random
@@ -47,14 +47,14 @@ class Boards:
     def each(self) -> Iterator[tuple[str, Board]]:
         world = Board(WORLD, "all", date.min, "", "", "wins")
         yield "world, all time, wins", world
-        yield "world, season, points", _in(replace(world, measure="points"), "season")
-        yield "world, week, wins of a game", _in(replace(world, game="guo-wu-guan"), "week")
-        best = replace(world, game="guo-wu-guan", variant="classic", measure="best")
+        yield "world, season, points", _in(world._replace(measure="points"), "season")
+        yield "world, week, wins of a game", _in(world._replace(game="guo-wu-guan"), "week")
+        best = world._replace(game="guo-wu-guan", variant="classic", measure="best")
         yield "world, all time, best result", best
-        yield "world, rating", replace(world, game="duel", measure="rating")
-        yield "large server, all time, wins", replace(world, scope="sdiscord:big")
-        yield "channel of it, all time, wins", replace(world, scope="r1")
-        yield "small room, all time, wins", replace(world, scope="r60")
+        yield "world, rating", world._replace(game="duel", measure="rating")
+        yield "large server, all time, wins", world._replace(scope="sdiscord:big")
+        yield "channel of it, all time, wins", world._replace(scope="r1")
+        yield "small room, all time, wins", world._replace(scope="r60")
 
     def readings(self, board: Board, dice: Random) -> dict[str, Reading]:
         """The first page with one's own place, a page somewhere, the page with one's own place."""
@@ -70,7 +70,7 @@ class Boards:
 
 
 def _in(board: Board, period: Period) -> Board:
-    return replace(board, period=period, since=begins(period, LAST))
+    return board._replace(period=period, since=begins(period, LAST))
 
 
 async def measured(reading: Reading, rounds: int) -> list[float]:

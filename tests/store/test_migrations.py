@@ -58,7 +58,7 @@ async def test_a_newer_schema_is_refused(url: str) -> None:
 
 async def test_an_older_schema_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ScriptDirectory, "get_current_head", lambda _: "9999")
-    with pytest.raises(NotReady, match="old schema 0003: run `python -m bot migrate`"):
+    with pytest.raises(NotReady, match="old schema 0004: run `python -m bot migrate`"):
         await Store.open(url)
 
 

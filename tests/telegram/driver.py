@@ -34,12 +34,23 @@ class Held:
 class TelegramDriver:
     """The real service on a database, the real library, a Bot API server of our own."""
 
-    def __init__(self, url: str, *, pictures: bool = True, private: bool = False) -> None:
+    def __init__(
+        self,
+        url: str,
+        *,
+        pictures: bool = True,
+        private: bool = False,
+        webhook: bool = False,
+        version: tuple[int, int] = (10, 0),
+    ) -> None:
         self.url = url
         self.api = BotApi()
+        self.api.world.version = version
         self.watch = Watch()
         self.group: Chat = self.api.world.group("Tea-house")
         self.group.photos = pictures
+        self._webhook = webhook
+        """Be called by the server instead of polling."""
         self._private = private
         """Play in the private chat of whoever acted last instead of the group."""
         self._last: Person | None = None
@@ -68,7 +79,7 @@ class TelegramDriver:
 
     async def _up(self) -> None:
         self.service = Service(await Store.open(self.url))
-        self.serving = Serving(self.api, self.service)
+        self.serving = Serving(self.api, self.service, hooked=self._webhook)
         self.publisher = Publisher(self.service, [self.serving.adapter.port])
         await self.serving.start()
 

@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
-from bot.adapters.telegram import Telegram, build_telegram
+from bot.adapters.telegram import Hook, Telegram, build_telegram, secret_of
+from bot.adapters.telegram.pace import Pace
 from bot.service import Service
 from tests.botapi import TOKEN, BotApi
 from tests.telegram.watch import Watch
@@ -14,32 +15,67 @@ from tests.telegram.watch import Watch
 MANY = 10_000
 """Calls a minute in a group: tests are faster than people."""
 
+ADDRESS = "https://tea.example.org/telegram"
+"""Where the server of the tests thinks that it calls; its balancer knows the processes."""
+
 PATIENCE = 60.0
 """Seconds after which a test gives up."""
 
 
 class Serving:
-    """One process: an adapter polling, started and stopped as ``python -m bot`` does."""
+    """One process: an adapter at work, started and stopped as ``python -m bot`` does.
 
-    def __init__(self, api: BotApi, service: Service, group_calls: int = MANY) -> None:
+    It polls; with ``hooked`` the server calls it, in turn with others of its kind.
+    """
+
+    def __init__(
+        self,
+        api: BotApi,
+        service: Service,
+        *,
+        pace: Pace | None = None,
+        hooked: bool = False,
+    ) -> None:
         self.api = api
+        hook = Hook(ADDRESS, secret_of(TOKEN), port=0) if hooked else None
         self.adapter: Telegram = build_telegram(
-            service, TOKEN, api.base_url, api.base_file_url, group_calls
+            service, TOKEN, api.base_url, pace or Pace(MANY, MANY), hook
         )
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def address(self) -> str:
+        """Where this process is called."""
+        return f"http://127.0.0.1:{self._listens}/telegram"
+
+    @property
+    def _listens(self) -> int:
+        return self.adapter.webhook.port if self.adapter.webhook else 0
+
     async def start(self) -> None:
-        """Begin to poll."""
+        """Begin to poll, or to listen."""
         self._task = asyncio.create_task(self.adapter.run())
-        updater = self.adapter.app.updater
-        await self.until(lambda: bool(updater and updater.running))
+        if self.adapter.webhook is None:
+            return await self.until(lambda: self.adapter.polling.running)
+        await self.until(lambda: bool(self._listens))
+        self.api.updates.workers.append(self.address)
+        await self.until(lambda: self.api.updates.hook == ADDRESS)
+        return None
 
     async def stop(self) -> None:
         """Stop as a signal does, and wait for the end."""
+        if self.address in self.api.updates.workers:
+            self.api.updates.workers.remove(self.address)
         if self._task:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+
+    async def die(self) -> None:
+        """End at once, in the middle of whatever is being done."""
+        for one in (*self.adapter._tasks,):
+            one.cancel()
+        await self.stop()
 
     async def settle(self) -> None:
         """Wait until everything that people did is answered."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Self
 
+from bot.adapters.telegram.pace import Pace
 from bot.core.answer import Answer, Reply
 from bot.core.request import Press, Request
 from tests.botapi import BotApi, Message, Person, Query
@@ -16,19 +17,27 @@ from tests.telegram.watch import Watch
 class Stage:
     """A group with Olena in it. Whatever is asked is answered by ``says``."""
 
-    def __init__(self, group_calls: int = MANY) -> None:
+    def __init__(
+        self,
+        group_calls: int = MANY,
+        *,
+        hooked: bool = False,
+        version: tuple[int, int] = (10, 0),
+    ) -> None:
         self.api = BotApi()
+        self.api.world.version = version
         self.watch = Watch()
         self.states = 0
         self.service = Scripted(self.next_state)
-        self.group_calls = group_calls
+        self.pace = Pace(group_calls, MANY)
+        self.hooked = hooked
         self.olena: Person = self.api.person("Olena", started=True)
         self.group = self.api.world.group("Tea-house", self.olena.user)
 
     async def __aenter__(self) -> Self:
         self.watch.__enter__()
         await self.api.__aenter__()
-        self.serving = Serving(self.api, self.service, self.group_calls)
+        self.serving = Serving(self.api, self.service, pace=self.pace, hooked=self.hooked)
         await self.serving.start()
         return self
 
@@ -65,3 +74,8 @@ class Stage:
         queries = [self.olena.presses(message, "Press") for _ in range(times)]
         await self.serving.settle()
         return queries
+
+    async def settled(self, *others: Serving) -> None:
+        """Everything that people did is answered by whichever process was told."""
+        for one in (self.serving, *others, self.serving):
+            await one.settle()

@@ -114,7 +114,7 @@ async def test_an_anonymous_administrator_is_the_group_and_gets_nothing_in_priva
     room: TelegramDriver,
 ) -> None:
     olena = await room.person("Olena")
-    olena.writes(room.group, "/settings", anonymous=True)
+    olena.writes(room.group, "/settings", voice=room.group)
     await room.settle()
     assert room.newest.buttons[0]["url"]
     assert len(room.newest.buttons) == 1

@@ -89,14 +89,14 @@ def fits(screen: Screen) -> None:
 
 def test_a_group_is_left_alone_after_its_calls_and_a_closed_chat_until_it_opens() -> None:
     now = [0.0]
-    pace = Pace(2, lambda: now[0])
+    pace = Pace(2, clock=lambda: now[0])
     pace.check("-1")
     pace.check("-1")
     with pytest.raises(Later) as later:
         pace.check("-1")
     assert later.value.seconds == 60
     pace.check("-2")
-    for _ in range(100):
+    for _ in range(20):
         pace.check("1")
     pace.close("1", 5)
     now[0] = 4
@@ -106,6 +106,19 @@ def test_a_group_is_left_alone_after_its_calls_and_a_closed_chat_until_it_opens(
     now[0] = 60
     pace.check("1")
     pace.check("-1")
+
+
+def test_all_chats_together_get_so_many_calls_a_second() -> None:
+    now = [0.0]
+    pace = Pace(20, 3, clock=lambda: now[0])
+    for chat in ("1", "-2", "3"):
+        pace.check(chat)
+    now[0] = 0.25
+    with pytest.raises(Later) as later:
+        pace.check("4")
+    assert later.value.seconds == 0.75
+    now[0] = 1
+    pace.check("4")
 
 
 def test_only_the_newest_state_is_shown() -> None:

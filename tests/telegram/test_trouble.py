@@ -203,14 +203,6 @@ async def test_a_group_without_pictures_gets_descriptions(stage: Stage) -> None:
     assert [one.place.pictures for one in stage.service.asked] == [True, False]
 
 
-async def test_two_pollers_are_noticed_and_the_second_one_goes_on(stage: Stage) -> None:
-    other = Serving(stage.api, stage.service)
-    await other.start()
-    await stage.serving.until(lambda: "telegram-polled-elsewhere" in stage.watch.events)
-    await other.stop()
-    await stage.posted()
-
-
 async def test_an_outage_is_survived(stage: Stage) -> None:
     message = await stage.posted()
     stage.api.fail(Fault("*", "refused", times=2, code=502, description="Bad Gateway"))

@@ -79,6 +79,10 @@ class Scripted:
             if id_ > after
         )
 
+    async def founded(self, who: Who, place: Place) -> bool:
+        del who, place
+        return True
+
     async def version(self, place: Place) -> int:
         del place
         if self.hiccups:

@@ -8,6 +8,7 @@ import os
 os.environ.setdefault("PTB_TIMEDELTA", "true")
 
 from bot.adapters.telegram.app import Telegram, build_telegram
+from bot.adapters.telegram.hook import Hook, secret_of
 from bot.adapters.telegram.port import TelegramPort
 
-__all__ = ["Telegram", "TelegramPort", "build_telegram"]
+__all__ = ["Hook", "Telegram", "TelegramPort", "build_telegram", "secret_of"]

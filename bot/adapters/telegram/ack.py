@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from typing import TYPE_CHECKING, Self
 
 import structlog
@@ -15,6 +16,9 @@ log = structlog.get_logger()
 
 SOON = 0.8
 """Seconds after which a press is answered even though there is nothing to say yet."""
+
+FRESH = 13.0
+"""Seconds for which a message may answer a press; Telegram allows about 15."""
 
 
 class Ack:
@@ -29,7 +33,13 @@ class Ack:
         self.told = False
         self._bot = bot
         self._query = query
+        self._until = monotonic() + FRESH
         self._timer: asyncio.Task[None] | None = None
+
+    @property
+    def query(self) -> str:
+        """The press, for as long as something may be shown to whoever pressed; else ''."""
+        return self._query if monotonic() < self._until else ""
 
     async def __aenter__(self) -> Self:
         if not self.done:

@@ -36,6 +36,8 @@ class Admins:
     async def _is(self, chat: str, account: str) -> bool:
         if account == chat:
             return True  # only its administrators may write as the group itself
+        if account.startswith("-"):
+            return False  # a channel: nobody knows who speaks through it
         known = self._known.get((chat, account))
         if known and known[0] > monotonic():
             return known[1]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from httpx import create_ssl_context
 from telegram import Update
-from telegram.error import Conflict, InvalidToken, NetworkError, TelegramError
+from telegram.error import InvalidToken, NetworkError
 from telegram.ext import (
     Application,
     CallbackQueryHandler,
@@ -25,7 +25,10 @@ from telegram.request import HTTPXRequest
 from bot.adapters.telegram import menu, reading
 from bot.adapters.telegram.ack import Ack
 from bot.adapters.telegram.admins import Admins
-from bot.adapters.telegram.port import GROUP_CALLS, TelegramPort
+from bot.adapters.telegram.hook import Hook, Webhook
+from bot.adapters.telegram.pace import Pace
+from bot.adapters.telegram.polling import Polling
+from bot.adapters.telegram.port import TelegramPort
 from bot.adapters.telegram.show import Show
 from bot.core.port import Refused
 from bot.core.request import COMMANDS
@@ -34,8 +37,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from ssl import SSLContext
 
+    from telegram import CallbackQuery
     from telegram.ext import CallbackContext
 
+    from bot.core.answer import Answer
     from bot.core.request import Request
     from bot.service import Service
 
@@ -54,6 +59,9 @@ AGAIN = 5.0
 
 UPDATES = ("message", "channel_post", "callback_query", "my_chat_member")
 
+_REOPENED = (
+    filters.StatusUpdate.FORUM_TOPIC_REOPENED | filters.StatusUpdate.GENERAL_FORUM_TOPIC_UNHIDDEN
+)
 _MESSAGE = filters.UpdateType.MESSAGE
 _CHANNEL_POST = filters.UpdateType.CHANNEL_POST
 
@@ -62,21 +70,26 @@ def build_telegram(
     service: Service,
     token: str,
     base_url: str | None = None,
-    base_file_url: str | None = None,
-    group_calls: int = GROUP_CALLS,
+    pace: Pace | None = None,
+    hook: Hook | None = None,
 ) -> Telegram:
-    """Wire the bot. ``base_url``, as ``http://host:port``, is a Bot API server of your own."""
+    """Wire the bot. ``base_url``, as ``http://host:port``, is a Bot API server of your own.
+
+    It polls, or with a ``hook`` waits to be called.
+    """
     for noisy in ("httpx", "httpcore"):
         logging.getLogger(noisy).setLevel(logging.WARNING)  # their lines show the token
+    # what is no answer of Telegram's reaches us as an error; the library shows its whole text too
+    logging.getLogger("telegram.request").setLevel(logging.CRITICAL)
     builder = Application.builder().token(token).concurrent_updates(AT_ONCE).job_queue(None)
     # two for polling: a last poll confirms the updates while the cancelled one holds its place
     builder = builder.request(_request(2 * AT_ONCE)).get_updates_request(_request(2))
     if base_url:
         server = base_url.rstrip("/").removesuffix("/bot")
         builder = builder.base_url(f"{server}/bot")
-        builder = builder.base_file_url(base_file_url or f"{server}/file/bot")
+        builder = builder.base_file_url(f"{server}/file/bot")
     app = builder.build()
-    adapter = Telegram(app, service, TelegramPort(service, app.bot, group_calls))
+    adapter = Telegram(app, service, TelegramPort(service, app.bot, pace), hook)
     _wire(adapter)
     return adapter
 
@@ -100,19 +113,29 @@ def _wire(adapter: Telegram) -> None:
     add(CommandHandler(COMMANDS, attend(reading.command), filters=_MESSAGE))
     add(CommandHandler("daily", attend(reading.command), filters=_CHANNEL_POST))
     add(MessageHandler(_MESSAGE & filters.StatusUpdate.MIGRATE, adapter.move))
+    add(MessageHandler(_MESSAGE & _COMINGS, adapter.moved))
     add(MessageHandler(unknown, attend(reading.command)))
     add(MessageHandler(words & ~filters.COMMAND, attend(reading.typed)))
+    add(MessageHandler(_MESSAGE & _REOPENED, adapter.reopened))
     add(ChatMemberHandler(attend(reading.joined)))
+    adapter.app.add_handler(ChatMemberHandler(adapter.admitted), group=1)
     adapter.app.add_error_handler(_broke)
+
+
+_COMINGS = filters.StatusUpdate.NEW_CHAT_MEMBERS | filters.StatusUpdate.LEFT_CHAT_MEMBER
 
 
 class Telegram:
     """Takes requests, one by one for each message or chat, and shows the answers."""
 
-    def __init__(self, app: App, service: Service, port: TelegramPort) -> None:
+    def __init__(
+        self, app: App, service: Service, port: TelegramPort, hook: Hook | None = None
+    ) -> None:
         self.app = app
         self.service = service
         self.port = port
+        self.polling = Polling(app, service, UPDATES)
+        self.webhook = Webhook(app, service, hook, AT_ONCE) if hook else None
         self._admins = Admins(app.bot)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -122,23 +145,20 @@ class Telegram:
         return not self._tasks
 
     async def run(self) -> None:
-        """Serve by long polling until cancelled; what has begun is finished first."""
-        app = self.app
+        """Serve until cancelled; what has begun is finished first."""
         try:
-            await _reach(app)
-            await menu.publish(app.bot, self.service)
-            await app.start()
-            assert app.updater is not None  # noqa: S101 - the builder always makes one
-            await app.updater.start_polling(
-                allowed_updates=UPDATES, bootstrap_retries=-1, error_callback=_unreachable
-            )
-            await asyncio.Event().wait()
+            await _reach(self.app)
+            await self.port.whisper.detect()
+            await menu.publish(self.app.bot, self.service)
+            await self.app.start()
+            if self.webhook:
+                await self.webhook.run(UPDATES)
+            else:
+                await self.polling.run()
         finally:
             await self._stop()
 
     async def _stop(self) -> None:
-        if self.app.updater and self.app.updater.running:
-            await self.app.updater.stop()
         self.port.leave()
         if self.app.running:
             await self.app.stop()
@@ -155,8 +175,7 @@ class Telegram:
             request = read(update)
             if request is None:
                 return
-            query = update.callback_query.id if update.callback_query else ""
-            task = asyncio.create_task(self._serve(request, query))
+            task = asyncio.create_task(self._serve(request, update.callback_query))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             await asyncio.wait({task}, timeout=PATIENCE)
@@ -171,21 +190,64 @@ class Telegram:
         old, new = message.migrate_from_chat_id or message.chat_id, message.migrate_to_chat_id
         await self.service.store.move_room("telegram", str(old), str(new or message.chat_id))
 
-    async def _serve(self, request: Request, query: str) -> None:
+    async def admitted(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+        """The bot was let in or out, blocked or not: what is ordered there waits, or goes on."""
+        change = reading.standing(update)
+        if change is None:
+            return
+        chat, writes = change
+        log.info("telegram-chat-opened" if writes else "telegram-chat-closed", chat=chat)
+        if writes:
+            await self.service.let_in("telegram", chat)
+        else:
+            await self.service.shut_out("telegram", chat, "refused")
+
+    async def reopened(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+        """A topic is open again."""
+        if update.message:
+            await self.service.let_in("telegram", str(update.message.chat_id))
+
+    async def _placed(self, request: Request) -> Request:
+        """Of a message that is gone Telegram does not say in which topic it stood; we know it."""
+        row = await self.service.store.message_at("telegram", request.message)
+        topic = row.room.topic if row else ""
+        return replace(request, place=replace(request.place, topic=topic))
+
+    async def moved(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+        """Somebody came into a group or left it: boards hide those who are not there."""
+        message = update.message
+        if message is None:
+            return
+        place = reading.place(message)
+        left = [message.left_chat_member] if message.left_chat_member else []
+        for present, users in ((True, message.new_chat_members), (False, left)):
+            for user in users:
+                if not user.is_bot:
+                    await self.service.member(reading.who(user), place, present=present)
+
+    async def _serve(self, request: Request, query: CallbackQuery | None) -> None:
         try:
-            async with Ack(self.port.bot, query) as ack:
+            async with Ack(self.port.bot, query.id if query else "") as ack:
+                if query and query.message and not query.message.is_accessible:
+                    request = await self._placed(request)
                 await self._answer(request, ack)
         except Exception:
             log.exception("telegram-request-broke", event_id=request.event)
 
     async def _answer(self, request: Request, ack: Ack) -> None:
+        """In order in each chat and topic; a slow request lets the next one go ahead of it."""
+        async with self.port.newest.turn(f"in {request.place.chat} {request.place.topic}"):
+            handling = asyncio.create_task(self._handled(request))
+            await asyncio.wait({handling}, timeout=PATIENCE)
+        equipped, answer, ticket = await handling
+        await Show(self.service, self.port, equipped, ack, ticket).all(answer)
+
+    async def _handled(self, request: Request) -> tuple[Request, Answer, int | None]:
         request = await self._admins.marked(self._equipped(request))
-        newest, ticket = self.port.newest, None
-        async with newest.turn(f"in {request.message or request.place.chat}"):
-            answer = await self.service.handle(request)
-            if request.message and any(reply.how == "edit" for reply in answer.replies):
-                ticket = newest.ticket(request.message)
-        await Show(self.service, self.port, request, ack, ticket).all(answer)
+        answer, ticket = await self.service.handle(request), None
+        if request.message and any(reply.how == "edit" for reply in answer.replies):
+            ticket = self.port.newest.ticket(request.message)
+        return request, answer, ticket
 
     def _equipped(self, request: Request) -> Request:
         pictures = self.port.pictures(request.place.chat)
@@ -201,13 +263,6 @@ async def _reach(app: App) -> None:
         except NetworkError as error:
             log.warning("telegram-out-of-reach", detail=error.message[:200])
             await asyncio.sleep(AGAIN)
-
-
-def _unreachable(error: TelegramError) -> None:
-    if isinstance(error, Conflict):
-        log.warning("telegram-polled-elsewhere", hint="only one process may poll with a token")
-    else:
-        log.info("telegram-poll-failed", detail=error.message[:200])
 
 
 async def _broke(_: object, context: CallbackContext[Any, Any, Any, Any]) -> None:

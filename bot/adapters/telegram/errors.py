@@ -38,8 +38,16 @@ class OtherKind(Exception):
     """A picture cannot become a text."""
 
 
+class Unknown(Exception):
+    """Telegram does not know the file any more by this id."""
+
+
 class Bare(Exception):
     """The bot may write here, but post no pictures."""
+
+
+class Closed(Refused):
+    """Only administrators may write in this topic."""
 
 
 class Lost(Exception):
@@ -57,6 +65,9 @@ def _chat_gone(_: str) -> Exception:
 _BAD: dict[str, Callable[[str], Exception]] = {
     "message is not modified": Unchanged,
     "there is no text in the message": OtherKind,
+    "wrong file identifier": Unknown,
+    "wrong remote file": Unknown,
+    "file_reference": Unknown,
     "rights to send photos": Bare,
     "send_photos_forbidden": Bare,
     "send_media_forbidden": Bare,
@@ -68,8 +79,9 @@ _BAD: dict[str, Callable[[str], Exception]] = {
     "group chat was deactivated": _chat_gone,
     "message thread not found": _chat_gone,
     "topic_deleted": _chat_gone,
-    "topic_closed": Refused,
+    "topic_closed": Closed,
     "not enough rights": Refused,
+    "need administrator rights": Refused,
     "have no rights": Refused,
     "chat_write_forbidden": Refused,
     "chat_restricted": Refused,
@@ -100,6 +112,8 @@ def meaning(error: TelegramError) -> Exception:
             return _bad(error.message)
         case NetworkError():
             return Later(SOON) if isinstance(error.__cause__, _UNSENT) else Lost(error.message)
+        case TelegramError(message="Invalid server response"):
+            return Lost(error.message)
     log.error("telegram-refused", detail=error.message[:200])
     return Refused(error.message)
 

@@ -12,19 +12,32 @@ from weakref import WeakValueDictionary
 from bot.core.port import Later
 
 MINUTE = 60.0
+GROUP = 20
+"""Calls a minute which Telegram allows in a group."""
+
+OVERALL = 28
+"""Calls a second to all chats together; Telegram allows 30."""
+
 REMEMBERED = 4096
 """Chats and messages kept in mind."""
 
 
 class Pace:
-    """Silence in a chat until "retry after" is over, and so many calls a minute in a group.
+    """Silence where Telegram asked for it, and so many calls in a group and to all chats.
 
     Nobody waits here. Who comes too early is told when to come again, so that only the newest
-    state of a board is ever waiting, and no other chat is held up.
+    state of a board is ever waiting, and no other chat is held up. (The library's rate limiter
+    queues every call, and so would show each old state before the newest one.)
     """
 
-    def __init__(self, group_calls: int, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        group_calls: int = GROUP,
+        overall: int = OVERALL,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         self._group_calls = group_calls
+        self._all: deque[float] = deque(maxlen=overall)
         self._clock = clock
         self._closed: dict[str, float] = {}
         self._calls: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=group_calls))
@@ -35,12 +48,14 @@ class Pace:
         self._forget(now)
         if (opens := self._closed.get(chat, 0.0)) > now:
             raise Later(opens - now)
-        if not chat.startswith("-"):
-            return
-        calls = self._calls[chat]
-        if len(calls) == self._group_calls and calls[0] > now - MINUTE:
-            raise Later(calls[0] + MINUTE - now)
-        calls.append(now)
+        group = self._calls[chat] if chat.startswith("-") else None
+        if group and len(group) == self._group_calls and group[0] > now - MINUTE:
+            raise Later(group[0] + MINUTE - now)
+        if len(self._all) == self._all.maxlen and self._all[0] > now - 1:
+            raise Later(self._all[0] + 1 - now)
+        self._all.append(now)
+        if group is not None:
+            group.append(now)
 
     def close(self, chat: str, seconds: float) -> None:
         """Leave a chat alone for so long."""

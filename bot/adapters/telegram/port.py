@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,8 @@ from telegram.constants import ParseMode
 from bot.adapters.telegram.errors import Bare, Lost, OtherKind, Unchanged, named
 from bot.adapters.telegram.markup import body, caption, keyboard, linked
 from bot.adapters.telegram.pace import REMEMBERED, Newest, Pace
+from bot.adapters.telegram.photos import Photos
+from bot.adapters.telegram.whisper import Whisper, whispered
 from bot.core.port import Gone, Later, Moved
 
 if TYPE_CHECKING:
@@ -23,9 +26,6 @@ if TYPE_CHECKING:
     from bot.core.request import Place, Platform
     from bot.core.screen import Screen
     from bot.service import Service
-
-GROUP_CALLS = 20
-"""Calls a minute which Telegram allows in a group."""
 
 BARE_FOR = 600.0
 """Seconds for which a chat that refused a picture is not asked again."""
@@ -42,11 +42,13 @@ class TelegramPort:
 
     platform: Platform = "telegram"
 
-    def __init__(self, service: Service, bot: Bot, group_calls: int = GROUP_CALLS) -> None:
+    def __init__(self, service: Service, bot: Bot, pace: Pace | None = None) -> None:
         self.bot = bot
         self.newest = Newest()
         self._service = service
-        self._pace = Pace(group_calls)
+        self.photos = Photos(service, bot)
+        self.whisper = Whisper(bot)
+        self._pace = pace or Pace()
         self._shown: OrderedDict[str, str] = OrderedDict()
         self._bare: dict[str, float] = {}
         self._leaving = asyncio.Event()
@@ -73,7 +75,20 @@ class TelegramPort:
             message = await self._post(place, screen)
         except Lost:
             return ""
+        assert not isinstance(message, bool)  # noqa: S101 - only edits are answered so
         return self._seen(f"{message.chat_id}/{message.message_id}", screen)
+
+    async def aside(self, to: tuple[Place, str, str], screen: Screen, harmless: str) -> str:
+        """Show a screen in a group to one member alone; empty where that cannot be done.
+
+        The member is named by place, account and the press that is answered, if one is.
+        """
+        if not self.whisper.may(*to):
+            return ""
+        image = await self._service.paint(screen.picture) if screen.picture else b""
+        async with self._paced(to[0].chat):
+            address = await self.whisper.send(to, screen, image, harmless)
+        return self._seen(address, screen) if address else ""
 
     async def edit(
         self, place: Place, address: str, screen: Screen, ticket: int | None = None
@@ -84,7 +99,7 @@ class TelegramPort:
         message of a group that has moved: nobody can edit it there.
         """
         screen = self._linked(place, screen)
-        if address.partition("/")[0] != place.chat:
+        if address.partition("/")[0] != place.chat and not whispered(address):
             return await self.send(place, screen, "")
         ticket = ticket or self.newest.ticket(address)
         async with self.newest.turn(address):
@@ -94,6 +109,8 @@ class TelegramPort:
             try:
                 await self._change(address, screen)
             except OtherKind:
+                if whispered(address):
+                    raise Gone(chat=False) from None
                 new = await self.send(place, screen, "")
                 await self._strip(address)
                 return new
@@ -106,7 +123,10 @@ class TelegramPort:
         del place  # the address says it all
         self.newest.ticket(address)
         async with self.newest.turn(address):
-            await self._strip(address)
+            if whispered(address):
+                await self.whisper.remove(address)
+            else:
+                await self._strip(address)
 
     async def _strip(self, address: str) -> None:
         chat, number = whereabouts(address)
@@ -115,24 +135,27 @@ class TelegramPort:
             async with self._paced(str(chat)):
                 await self.bot.edit_message_reply_markup(chat_id=chat, message_id=number)
 
-    async def _post(self, place: Place, screen: Screen) -> Message:
+    async def _post(self, place: Place, screen: Screen) -> Message | bool:
         if screen.picture is None:
             return await self._post_text(place, screen)
         image = await self._service.paint(screen.picture)
         try:
-            async with self._paced(place.chat):
-                return await self.bot.send_photo(
-                    chat_id=int(place.chat),
-                    photo=image,
-                    caption=caption(screen),
-                    parse_mode=ParseMode.HTML,
-                    reply_markup=keyboard(screen),
-                    message_thread_id=int(place.topic) if place.topic else None,
-                    write_timeout=UPLOAD,
-                )
+            return await self.photos.posted(image, partial(self._post_picture, place, screen))
         except Bare:
             self._bare[place.chat] = monotonic() + BARE_FOR
             return await self._post_text(place, _described(screen))
+
+    async def _post_picture(self, place: Place, screen: Screen, photo: bytes | str) -> Message:
+        async with self._paced(place.chat):
+            return await self.bot.send_photo(
+                chat_id=int(place.chat),
+                photo=photo,
+                caption=caption(screen),
+                parse_mode=ParseMode.HTML,
+                reply_markup=keyboard(screen),
+                message_thread_id=int(place.topic) if place.topic else None,
+                write_timeout=UPLOAD,
+            )
 
     async def _post_text(self, place: Place, screen: Screen) -> Message:
         async with self._paced(place.chat):
@@ -145,37 +168,50 @@ class TelegramPort:
             )
 
     async def _change(self, address: str, screen: Screen) -> None:
+        if whispered(address):
+            return await self._whisper_on(address, screen)
         chat, number = whereabouts(address)
-        image = await self._service.paint(screen.picture) if screen.picture else None
         try:
-            async with self._paced(str(chat)):
-                if image is None:
-                    await self._change_text(chat, number, screen)
-                else:
-                    await self._change_picture(chat, number, screen, image)
+            if screen.picture is None:
+                await self._change_text(chat, number, screen)
+            else:
+                image = await self._service.paint(screen.picture)
+                await self.photos.changed(
+                    image, partial(self._change_picture, chat, number, screen)
+                )
         except Unchanged:
-            return
+            return None
         except Bare as bare:
             self._bare[str(chat)] = monotonic() + BARE_FOR
             raise OtherKind from bare
+        return None
+
+    async def _whisper_on(self, address: str, screen: Screen) -> None:
+        image = await self._service.paint(screen.picture) if screen.picture else b""
+        async with self._paced(address.partition("/")[0]):
+            await self.whisper.change(address, screen, image)
 
     async def _change_text(self, chat: int, number: int, screen: Screen) -> None:
-        await self.bot.edit_message_text(
-            body(screen),
-            chat_id=chat,
-            message_id=number,
-            parse_mode=ParseMode.HTML,
-            reply_markup=keyboard(screen),
-        )
+        async with self._paced(str(chat)):
+            await self.bot.edit_message_text(
+                body(screen),
+                chat_id=chat,
+                message_id=number,
+                parse_mode=ParseMode.HTML,
+                reply_markup=keyboard(screen),
+            )
 
-    async def _change_picture(self, chat: int, number: int, screen: Screen, image: bytes) -> None:
-        await self.bot.edit_message_media(
-            InputMediaPhoto(image, caption=caption(screen), parse_mode=ParseMode.HTML),
-            chat_id=chat,
-            message_id=number,
-            reply_markup=keyboard(screen),
-            write_timeout=UPLOAD,
-        )
+    async def _change_picture(
+        self, chat: int, number: int, screen: Screen, photo: bytes | str
+    ) -> Message | bool:
+        async with self._paced(str(chat)):
+            return await self.bot.edit_message_media(
+                InputMediaPhoto(photo, caption=caption(screen), parse_mode=ParseMode.HTML),
+                chat_id=chat,
+                message_id=number,
+                reply_markup=keyboard(screen),
+                write_timeout=UPLOAD,
+            )
 
     def _linked(self, place: Place, screen: Screen) -> Screen:
         return linked(screen, self.bot.username) if place.channel else screen

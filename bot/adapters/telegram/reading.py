@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from telegram import Message
+from telegram import ChatMemberRestricted, Message
 
+from bot.adapters.telegram.whisper import address_of
 from bot.core.action import Action, BadAction
 from bot.core.request import Command, Place, Press, Typed, Who
 
 if TYPE_CHECKING:
-    from telegram import Chat, MaybeInaccessibleMessage, Update, User
+    from telegram import Chat, ChatMember, MaybeInaccessibleMessage, Update, User
 
     from bot.core.request import Request
 
@@ -25,7 +26,13 @@ def press(update: Update) -> Press | None:
         return None
     message = query.message
     place = _place(message.chat, message)
-    return Press(_who(query.from_user), place, _event(update), query.data or "", _address(message))
+    return Press(
+        who(query.from_user),
+        place,
+        _event(update),
+        query.data or "",
+        _hung(query.from_user, message),
+    )
 
 
 def command(update: Update) -> Command | None:
@@ -57,10 +64,24 @@ def joined(update: Update) -> Command | None:
     if change is None or change.chat.type not in (change.chat.GROUP, change.chat.SUPERGROUP):
         return None
     old, new = change.old_chat_member, change.new_chat_member
-    was_out = old.status in (old.LEFT, old.BANNED)
-    if not was_out or new.status not in (new.MEMBER, new.ADMINISTRATOR):
+    if old.status not in (old.LEFT, old.BANNED) or not _writes(new):
         return None
-    return Command(_who(change.from_user), _place(change.chat, None), _event(update), "start")
+    return Command(who(change.from_user), _place(change.chat, None), _event(update), "start")
+
+
+def standing(update: Update) -> tuple[str, bool] | None:
+    """A chat, and whether the bot may write there from now on; None if nothing changes that."""
+    change = update.my_chat_member
+    if change is None:
+        return None
+    before, now = _writes(change.old_chat_member), _writes(change.new_chat_member)
+    return (str(change.chat.id), now) if before != now else None
+
+
+def _writes(member: ChatMember) -> bool:
+    if isinstance(member, ChatMemberRestricted):
+        return member.is_member and member.can_send_messages
+    return member.status not in (member.LEFT, member.BANNED)
 
 
 def asks_rights(request: Request) -> bool:
@@ -88,8 +109,14 @@ def _event(update: Update) -> str:
     return f"u{update.update_id}"
 
 
-def _who(user: User) -> Who:
+def who(user: User) -> Who:
+    """A person of Telegram as the bot knows people."""
     return Who("telegram", str(user.id), user.full_name, user.language_code or "")
+
+
+def place(message: Message) -> Place:
+    """Where a message was written."""
+    return _place(message.chat, message)
 
 
 def _writer(message: Message) -> Who | None:
@@ -98,7 +125,7 @@ def _writer(message: Message) -> Who | None:
         return None
     if (chat := message.sender_chat) is not None:
         return Who("telegram", str(chat.id), chat.effective_name or "")
-    return _who(message.from_user) if message.from_user else None
+    return who(message.from_user) if message.from_user else None
 
 
 def _place(chat: Chat, message: MaybeInaccessibleMessage | None) -> Place:
@@ -113,6 +140,13 @@ def _topic(message: MaybeInaccessibleMessage | None) -> str:
     if isinstance(message, Message) and message.is_topic_message and message.message_thread_id:
         return str(message.message_thread_id)
     return ""
+
+
+def _hung(user: User, message: MaybeInaccessibleMessage) -> str:
+    """The address of the message with the button; one for this member alone has no number."""
+    if number := message.api_kwargs.get("ephemeral_message_id"):
+        return address_of(message.chat.id, user.id, number)
+    return _address(message)
 
 
 def _address(message: MaybeInaccessibleMessage) -> str:

@@ -6,8 +6,10 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bot.adapters.telegram.errors import Closed
 from bot.adapters.telegram.markup import ALERT, alert
 from bot.adapters.telegram.pace import Overtaken
+from bot.adapters.telegram.whisper import whispered
 from bot.core.action import start_of
 from bot.core.port import Gone, Later, Moved, Refused
 from bot.core.request import Place, Press
@@ -54,7 +56,9 @@ class Show:
         return [reply for reply in private if reply not in sayable or reply.screen.rows]
 
     def _sayable(self, reply: Reply) -> bool:
-        buttons_stay = bool(reply.screen.rows) and self.request.place.private
+        place, account = self.request.place, self.request.who.account
+        here = place.private or self.port.whisper.may(place, account, self.ack.query)
+        buttons_stay = bool(reply.screen.rows) and here
         return bool(alert(reply.screen)) and not buttons_stay
 
     async def _guarded(self, reply: Reply) -> None:
@@ -64,6 +68,8 @@ class Show:
             return
         except TROUBLE as trouble:
             await self.service.failed(reply, trouble)
+            if isinstance(trouble, Refused) and reply.how != "private":
+                await self._explain(trouble)
 
     async def _one(self, reply: Reply) -> None:
         place = self.request.place
@@ -84,6 +90,8 @@ class Show:
             await self.port.rest(later)
             return await self._edit(reply)
         except (Gone, Moved) as trouble:
+            if whispered(address):
+                return await self._aside(reply)  # nobody else may see it
             if isinstance(trouble, Gone) and trouble.chat:
                 raise
             return await self._post(_moved(place, trouble), reply)
@@ -106,7 +114,19 @@ class Show:
         return None
 
     async def _aside(self, reply: Reply) -> None:
-        """Write to a member of a group in the private chat, or say how to open it."""
+        """Show it to this member alone: in the group, else in the private chat, else say how."""
+        if reply.message is None and await self._whispered(reply):
+            return
+        await self._written(reply)
+
+    async def _whispered(self, reply: Reply) -> bool:
+        to = (self.request.place, self.request.who.account, self.ack.query)
+        try:
+            return bool(await self.port.aside(to, reply.screen, self._words("telegram-one-moment")))
+        except TROUBLE:
+            return False
+
+    async def _written(self, reply: Reply) -> None:
         account = self.request.who.account
         if account.startswith("-"):
             return await self._unreachable(reply)  # a chat's own voice has no private chat
@@ -117,21 +137,31 @@ class Show:
         else:
             await self.ack.say(self._words("telegram-sent-privately"), toast=True)
 
+    async def _explain(self, trouble: Refused) -> None:
+        """Say to the one who asked why nothing appears in the group."""
+        account = self.request.who.account
+        if self.request.place.private or account.startswith("-"):
+            return
+        why = "telegram-topic-closed" if isinstance(trouble, Closed) else "telegram-may-not-write"
+        with suppress(*TROUBLE):
+            place = Place("telegram", account, private=True)
+            await self.port.send(place, Screen(self._words(why)), "")
+
     async def _unreachable(self, reply: Reply) -> None:
         if self.ack.told and alert(reply.screen):
             return  # the words were in the alert; only the buttons are missing
-        if await self.ack.say(url=self._deep_link):
+        link = self._deep_link(reply)
+        if await self.ack.say(url=link):
             return
-        button = Button(self._words("bot-open-private"), url=self._deep_link)
+        button = Button(self._words("bot-open-private"), url=link)
         screen = Screen(self._words("bot-elsewhere"), ((button,),))
         await self.port.send(self.request.place, screen, "")
 
-    @property
-    def _deep_link(self) -> str:
-        """The private chat, and there the table in question."""
-        start = "hello"
-        if isinstance(self.request, Press):
-            start = start_of(self.request.action) or start
+    def _deep_link(self, reply: Reply) -> str:
+        """The private chat, and there what was asked for, or else the table that is shown."""
+        asked = [self.request.action] if isinstance(self.request, Press) else []
+        shown = (button.action for button in reply.screen.buttons)
+        start = next(filter(None, map(start_of, (*asked, *shown))), "hello")
         return f"https://t.me/{self.port.bot.username}?start={start}"
 
     def _words(self, id_: str) -> str:

@@ -63,19 +63,30 @@ class Tables:
         return self._panels.find((guest.account, room)) or ()
 
     def board(self, guest: Guest, room: str) -> str:
-        """The post of the board that this guest played last, or nothing."""
+        """The message of the board that this guest played last, or nothing."""
         return self._boards.find((guest.account, room)) or ""
 
     def take(self, guest: Guest, room: str, answer: Answer, served: Shown) -> None:
-        """Lay down what was answered. ``served`` is the panel that has now served its purpose."""
-        key = (guest.account, room)
-        own = [one for one in answer.replies if one.how == "private" or one.message is None]
+        """Lay down what was answered. ``served`` is the panel that has now served its purpose.
+
+        A board of the guest's own stays under remarks about it.
+        """
+        key, before = (guest.account, room), self.panel(guest, room)
+        mine = {message for message, _ in before if message}
+        own = [
+            one
+            for one in answer.replies
+            if one.how == "private" or one.message is None or str(one.message) in mine
+        ]
         if own:
-            self._panels.put(key, tuple((str(one.message or ""), one.screen) for one in own))
-        elif served and self.panel(guest, room) is served:
+            shown = [(str(one.message or ""), one.screen) for one in own]
+            if all(_passes(screen) for _, screen in shown):
+                shown += [one for one in before if one[0] and _is_board(one[1])]
+            self._panels.put(key, tuple(sorted(shown, key=lambda one: not _passes(one[1]))))
+        elif served and before is served:
             self.close(guest, room)
         for reply in answer.replies:
-            if reply not in own and _is_board(reply.screen):
+            if reply.message is not None and _is_board(reply.screen):
                 self._boards.put(key, str(reply.message))
 
     def remarks(self, guest: Guest, room: str) -> Shown:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import structlog
@@ -20,6 +21,7 @@ from bot.adapters.web.guest import (
     room_name,
     welcome,
 )
+from bot.adapters.web.kept import Kept
 from bot.adapters.web.markup import data, static
 from bot.adapters.web.pictures import digest
 from bot.core.request import Command, Press, Request, Typed
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from bot.adapters.web.markup import Article, Markup
     from bot.adapters.web.pictures import Pictures
     from bot.core.answer import Answer
+    from bot.core.request import Place
     from bot.service import Post, Service
 
 _log = structlog.get_logger(__name__)
@@ -41,6 +44,8 @@ _LOOK = 2.0
 _BEAT = 7
 """After so many quiet looks a stream says something, so that nobody between cuts it off."""
 _YEAR = "max-age=31536000, immutable"
+GUESTS = 4096
+"""Of so many guests in rooms one process remembers whether they came first."""
 
 
 class Page:
@@ -54,6 +59,7 @@ class Page:
         self._rooms = rooms
         self._pictures = pictures
         self._tables = tables
+        self._founders = Kept[bool](GUESTS)
         self._door = asyncio.Lock()
 
     async def door(self, request: web.Request) -> web.Response:
@@ -94,7 +100,8 @@ class Page:
         """A button of a post, or of the guest's own panel."""
         guest, room, said = await self._said(request)
         event = said.event(guest.account)
-        press = Press(guest.who, guest.place(room), event, said.raw("action", 100), said.message)
+        place = await self._place(guest, room)
+        press = Press(guest.who, place, event, said.raw("action", 100), said.message)
         return await self._answer(guest, room, said, press)
 
     async def say(self, request: web.Request) -> web.StreamResponse:
@@ -180,7 +187,8 @@ class Page:
         async with self._door:
             if not (articles := await self._articles(guest, room)):
                 event = f"{guest.account[:16]}-{secrets.token_hex(12)}"
-                await self._ask(guest, room, Command(guest.who, guest.place(room), event, "start"))
+                place = await self._place(guest, room)
+                await self._ask(guest, room, Command(guest.who, place, event, "start"))
                 articles = await self._articles(guest, room)
             return articles
 
@@ -189,15 +197,29 @@ class Page:
         return [self._markup.article(guest, room, post) for post in posts]
 
     async def _stream(self, guest: Guest, room: str) -> tuple[Post, ...]:
-        return await self._service.stream(guest.who, guest.place(room))
+        return await self._service.stream(guest.who, await self._place(guest, room))
+
+    async def _messages(self, guest: Guest, room: str) -> set[str]:
+        """What a guest can press on: posts of the room, and what lies in the own panel."""
+        posts = {str(post.id) for post in await self._stream(guest, room)}
+        return posts | {message for message, _ in self._tables.panel(guest, room) if message}
+
+    async def _place(self, guest: Guest, room: str) -> Place:
+        """The room, whose admin is the guest who came first."""
+        key, place = (guest.account, room), guest.place(room)
+        founder = self._founders.find(key)
+        if founder is None:
+            founder = await self._service.founded(guest.who, place)
+            self._founders.put(key, founder)
+        return replace(place, admin=founder)
 
     def _panel(self, guest: Guest, room: str) -> str:
         return self._markup.panel(guest, room, self._tables.panel(guest, room))
 
     async def _spoken(self, guest: Guest, room: str, said: Fields, written: str) -> Request:
-        who, place, event = guest.who, guest.place(room), said.event(guest.account)
+        who, place, event = guest.who, await self._place(guest, room), said.event(guest.account)
         board = self._tables.board(guest, room)
-        if board and not any(str(post.id) == board for post in await self._stream(guest, room)):
+        if board and board not in await self._messages(guest, room):
             board = ""
         if not written.startswith("/"):
             return Typed(who, place, event, written, board)

@@ -98,7 +98,7 @@ def table(position: Position) -> Table:
     states |= dict.fromkeys(board.dead, "dead")
     held = tuple(
         Held(seat, tiles, board.type_of(seat), states.get(seat, "valid"))
-        for seat, tiles in board.seats.items()
+        for seat, tiles in board.held.items()
     )
     choice = board.choice
     return Table(choice.name, choice.rule, PAIR_NAMES.get(choice.target, ()), held)

@@ -100,6 +100,11 @@ xsf-then = Now { $made }. { $n ->
    *[other] { $left } are left.
 }
 
+## A finished game, to be shared
+
+xsf-trail = Sets repaired, move by move: { $counts }
+xsf-trail-on = { $counts }
+
 ## Why a move is refused
 
 xsf-illegal-over = This game is over.

@@ -53,16 +53,16 @@ def refused(position: Position, move: str) -> Text:
 
 def test_one_tile_for_one() -> None:
     after, events = board(a="612211", b="514132").play(0, "a61-b32")
-    assert after.seats["a"] == (32, 22, 11)
+    assert after.held["a"] == (32, 22, 11)
     assert after.type_of("a") == "five-points"
-    assert after.seats["b"] == (61, 51, 41)
+    assert after.held["b"] == (61, 51, 41)
     assert after.type_of("b") == "full-fourteen"
     assert events[0].startswith("exchange:a61-b32:ab:")
 
 
 def test_the_whole_pair_for_two_tiles_of_a_triplet() -> None:
     after, _ = board(p="4411", c="656561").play(0, "c6565-p4411")
-    assert (after.seats["p"], after.seats["c"]) == ((65, 65), (61, 44, 11))
+    assert (after.held["p"], after.held["c"]) == ((65, 65), (61, 44, 11))
 
 
 def test_small_and_big_dragon() -> None:

@@ -154,3 +154,14 @@ def test_each_section_of_the_rules_is_short(section: str) -> None:
     assert entry.value
     words = "".join(getattr(part, "value", "") for part in entry.value.elements)
     assert 100 < len(words) < 900
+
+
+def test_a_finished_game_is_shared_as_a_square_for_each_move() -> None:
+    told = ["exchange:a61-b32:ab:9:a=split,b=split", "exchange:a61-c32:c:8:a=split,c=split"]
+    quiet = "exchange:d61-b32::8:d=split,b=split"
+    steps = [[one] for one in (*told, *[quiet] * 4, told[1])] + [[told[1], "won"]]
+    assert XSF.trail(steps) == (
+        ("🟩🟨⬜⬜⬜", text("xsf-trail", counts="2 1 0 0 0")),
+        ("⬜🟨🟨", text("xsf-trail-on", counts="0 1 1")),
+    )
+    assert XSF.trail([]) == ()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision: str | None = "0002"
+revision = "0004"
+down_revision: str | None = "0003"
 
 ID = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
@@ -125,6 +125,14 @@ def _people() -> None:
         _to("merges", "stays", "people.id"),
     )
     op.create_index("ix_merges_stays", "merges", ["stays"])
+    op.create_table(
+        "sat",
+        _text("table_id"),
+        _small("seat"),
+        _number("player"),
+        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_sat"),
+        _to("sat", "table_id", "tables.id"),
+    )
     op.create_table(
         "voids",
         _text("table_id"),
