@@ -15,10 +15,11 @@ from games.protocol import (
     Variant,
     text,
 )
-from games.registry import GAMES, game
+from games.registry import GAMES, SOLITAIRES, game
 
 __all__ = [
     "GAMES",
+    "SOLITAIRES",
     "BadInput",
     "Budget",
     "Choice",

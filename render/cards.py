@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from games import GAMES, Text, text
+from games import SOLITAIRES, Text, text
 from render.boards import board
 from render.head import name
 from render.labels import Style, label, signs
@@ -48,8 +48,8 @@ def hello(look: Look) -> Scene:
     title = label(head, say(text("ui-hello"), look.locale), Style(44, 700), look)
     things: list[Thing] = [title, signs(title.rect.right + 22, head, _SIGNS, 42)]
     for number, (view, cell) in enumerate(zip(views, cells, strict=True)):
-        things.append(Panel(cell.grown(3), "line"))
-        things.append(Inset(cell, board(view.game).scene(view)))
+        inset = Inset.within(cell, board(view.game).scene(view))
+        things += (Panel(inset.rect.grown(3), "line"), inset)
         if len(views) == len(_BESIDE):
             things += _stacked(view, _BESIDE[number])
             continue
@@ -61,7 +61,7 @@ def hello(look: Look) -> Scene:
 def samples(look: Look) -> tuple[View, ...]:
     """A board of every game (the first four), to show what there is."""
     found = []
-    for one in list(GAMES.values())[: len(_CELLS)]:
+    for one in SOLITAIRES[: len(_CELLS)]:
         position = one.parse(board(one.name).SAMPLE)
         found.append(View(one.name, position.seen_by(None), None, look))
     return tuple(found)
@@ -77,13 +77,14 @@ def end(card: Card) -> Scene:
     words = Rect(sign.right + 24, top.y, top.right - sign.right - 48, top.h)
     small = Rect(MARGIN, 128, 816, 544)
     side = Rect(small.right + 16, small.y, WIDTH - MARGIN - small.right - 16, small.h)
-    last = replace(card.board, choices=False)
+    last = board(card.board.game).scene(replace(card.board, choices=False))
+    inset = Inset.within(small, last)
     things: list[Thing] = [
         Panel(top, "panel2", colour),
         Sign(sign, "check" if card.good else "cross", colour),
         label(words, say(card.title, look.locale), Style(42, 700), look),
-        Panel(small.grown(2), "line"),
-        Inset(small, board(card.board.game).scene(last)),
+        Panel(inset.rect.grown(2), "line"),
+        inset,
         Panel(side, "panel"),
         *_figures(card, side),
         *_footer(card, Rect(MARGIN, 688, WIDTH - 2 * MARGIN, _HEAD)),
@@ -95,7 +96,7 @@ def alt_hello(look: Look, most: int) -> str:
     """The greeting in words: what each game is."""
     games = [
         text("ui-hello-game", title=text(f"{one.code}-title"), about=text(f"{one.code}-about"))
-        for one in GAMES.values()
+        for one in SOLITAIRES
     ]
     words = [say(text("ui-hello-alt", house=text("ui-hello")), look.locale)]
     words += [say(one, look.locale) for one in games]
@@ -154,7 +155,8 @@ def _footer(card: Card, rect: Rect) -> list[Thing]:
     if view.names:
         x = named[-1].rect.right + 40
         place = Rect(x, rect.y, rect.right - 26 - x, rect.h)
-        things.append(label(place, name(view, 0), Style(34), view.look, "right"))
+        names = ", ".join(name(view, seat) for seat in range(view.position.seats))
+        things.append(label(place, names, Style(34), view.look, "right"))
     return things
 
 

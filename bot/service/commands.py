@@ -26,7 +26,7 @@ from bot.service.thinker import Thinker
 from bot.service.top import Top
 from bot.service.voids import void
 from bot.store import NewMessage, Store
-from games import GAMES, BadInput, Game, game, text
+from games import GAMES, SOLITAIRES, BadInput, Game, game, text
 
 log = structlog.get_logger()
 
@@ -254,7 +254,7 @@ class Commands:
     async def _start(self, ctx: Context, said: list[str]) -> Replies:
         if said and said[0][:2] in {"j_", "b_"} and TABLE_ID.fullmatch(said[0][2:]):
             return await self.play.bring(ctx, said[0][2:])
-        if said and said[0].startswith("d_"):
+        if said and said[0][:2] in {"d_", "n_"}:
             return await self.press(ctx, said[0].replace("_", "/"))
         return await self._post_menu(ctx, ("hello",))
 
@@ -316,8 +316,8 @@ def _named(words: list[str]) -> tuple[Game, str]:
     named = [one for one in GAMES.values() if {one.name, one.code} & set(left)]
     left = [word for word in left if all(word not in {one.name, one.code} for one in named)]
     if not left:
-        return (named[0] if named else next(iter(GAMES.values()))), ""
-    for one in named or GAMES.values():
+        return (named[0] if named else SOLITAIRES[0]), ""
+    for one in named or SOLITAIRES:
         try:
             return one, known_variant(one, "-".join(left))
         except BadInput:

@@ -12,7 +12,7 @@ from bot.core.request import COMMANDS
 from bot.core.screen import Button, Rows, Screen, Style
 from bot.service.boards import drawn
 from bot.service.reader import CHOICES, PERSONAL, Reader, setting
-from games import GAMES, BadInput, Game, Text, game, text
+from games import GAMES, SOLITAIRES, BadInput, Game, Text, game, text
 from render.posters import Hello
 
 ASIDE = "aside"
@@ -48,7 +48,7 @@ def _open(asked: Asked, label: Text, *words: str) -> Button:
 def _hello(asked: Asked, words: Sequence[str]) -> Screen:
     del words
     games = [
-        _open(asked, text("bot-play", game=title(one)), "play", one.code) for one in GAMES.values()
+        _open(asked, text("bot-play", game=title(one)), "play", one.code) for one in SOLITAIRES
     ]
     challenge = Button(
         asked.reader.say(text("daily-button-today")), str(Action("daily", ("today",)))
@@ -59,7 +59,7 @@ def _hello(asked: Asked, words: Sequence[str]) -> Screen:
         _open(asked, text("bot-menu-help"), "help"),
     ]
     rows = (*wrap([*_latest(asked), *games], asked.reader.limits), tuple(rules))
-    lines = (text("bot-hello", count=len(GAMES)), text("bot-hello-now"))
+    lines = (text("bot-hello", count=len(SOLITAIRES)), text("bot-hello-now"))
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 
 
@@ -78,20 +78,21 @@ def _latest(asked: Asked) -> tuple[Button, ...]:
 
 
 def _play(asked: Asked, words: Sequence[str]) -> Screen:
-    if not words and len(GAMES) == 1:
-        words = (next(iter(GAMES.values())).code,)
+    if not words and len(SOLITAIRES) == 1:
+        words = (SOLITAIRES[0].code,)
     match words:
         case []:
             return _games(asked)
         case [name, variant]:
             return _variant(asked, game(name), variant)
         case [name, *_]:
-            return _variants(asked, game(name))
+            one = game(name)
+            return _variants(asked, one) if one in SOLITAIRES else _games(asked)
     return _hello(asked, ())
 
 
 def _games(asked: Asked) -> Screen:
-    buttons = [_open(asked, title(one), "play", one.code) for one in GAMES.values()]
+    buttons = [_open(asked, title(one), "play", one.code) for one in SOLITAIRES]
     rows = wrap([*_latest(asked), *buttons], asked.reader.limits)
     return drawn(asked.reader, Hello(asked.reader.look), rows, (text("bot-play-what"),))
 
@@ -173,7 +174,7 @@ def _settings(asked: Asked, words: Sequence[str]) -> Screen:
     room = list(words) == ["room"] and asked.admin and not asked.private
     wishes = (asked.room,) if room else (asked.person, asked.room)
     whose = "room" if room else "me"
-    rows = []
+    buttons = []
     for name, values in CHOICES.items():
         if room and name in PERSONAL:
             continue
@@ -181,7 +182,8 @@ def _settings(asked: Asked, words: Sequence[str]) -> Screen:
         following = values[(values.index(now) + 1) % len(values)]
         label = text(f"bot-setting-{name}", value=text(f"bot-setting-{name}-{now}"))
         action = Action("change", (whose, name, following))
-        rows.append((Button(asked.reader.say(label), str(action)),))
+        buttons.append(Button(asked.reader.say(label), str(action)))
+    rows = list(wrap(buttons, asked.reader.limits))
     if asked.admin and asked.whispers and not asked.private:
         other = ("settings",) if room else ("settings", "room")
         label = text("bot-settings-mine" if room else "bot-settings-room")
@@ -228,6 +230,8 @@ def variant_about(one: Game, variant: str) -> Text:
 def known_variant(one: Game, variant: str) -> str:
     """A variant, with its options, by its name whatever the case. Raises BadInput."""
     known = variant.casefold().replace(" ", "-")
+    if one not in SOLITAIRES:
+        raise BadInput(f"{one.name} needs a table of several")
     one.named(known)
     return known
 

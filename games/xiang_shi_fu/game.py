@@ -48,6 +48,7 @@ class XiangShiFu(Game):
     presses: ClassVar[int] = 2
     raw: ClassVar[bool] = True
     judged: ClassVar[bool] = True
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {"classify": ("set", "rule")}
     seats: ClassVar[tuple[int, ...]] = (1,)
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("classic", beginners=True),

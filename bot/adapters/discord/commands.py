@@ -14,7 +14,7 @@ from bot.adapters.discord.needs import Service
 from bot.adapters.discord.where import Interaction, place, who
 from bot.core.keyboard import cut
 from bot.core.request import COMMANDS, Command
-from games import GAMES, Game, Text, text
+from games import GAMES, SOLITAIRES, Game, Text, text
 
 META = "discord-commands"
 DESCRIPTION = 100
@@ -119,7 +119,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
             seat=self._words("discord-option-for"),
         )
         @app_commands.rename(seat="for")
-        @app_commands.choices(game=self._games(), seat=self._seats())
+        @app_commands.choices(game=self._games(SOLITAIRES), seat=self._seats())
         @app_commands.autocomplete(variant=self._variants)
         async def play(
             interaction: Interaction, game: str = "", variant: str = "", seat: str = ""
@@ -152,7 +152,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
             section=self._words("discord-option-section"),
         )
         @app_commands.choices(
-            game=[*self._games(), self._choice(text("daily-rules-title"), "daily")]
+            game=[*self._games(GAMES.values()), self._choice(text("daily-rules-title"), "daily")]
         )
         @app_commands.autocomplete(section=self._sections)
         async def rules(interaction: Interaction, game: str = "", section: str = "") -> None:
@@ -160,8 +160,8 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
         return rules
 
-    def _games(self) -> list[Choice]:
-        return [self._choice(text(f"{one.code}-title"), one.name) for one in GAMES.values()]
+    def _games(self, games: Iterable[Game]) -> list[Choice]:
+        return [self._choice(text(f"{one.code}-title"), one.name) for one in games]
 
     def _seats(self) -> list[Choice]:
         return [self._choice(text(f"bot-play-for-{one}"), one) for one in ("me", "room")]
