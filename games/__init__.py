@@ -15,11 +15,10 @@ from games.protocol import (
     Variant,
     text,
 )
-from games.registry import GAMES, SOLITAIRES, game
+from games.registry import GAMES, game
 
 __all__ = [
     "GAMES",
-    "SOLITAIRES",
     "BadInput",
     "Budget",
     "Choice",

@@ -20,10 +20,6 @@ GAMES: Mapping[str, Game] = _found()
 """All games by name."""
 
 
-SOLITAIRES: tuple[Game, ...] = tuple(one for one in GAMES.values() if 1 in one.seats)
-"""The games that can be opened without a lobby: one person alone, or a whole room as one."""
-
-
 def game(name: str) -> Game:
     """Find a game by its name or by its code of three letters. Raises BadInput."""
     for one in GAMES.values():

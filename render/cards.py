@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from games import SOLITAIRES, Text, text
+from games import GAMES, Text, text
 from render.boards import board
 from render.head import name
 from render.labels import Style, label, signs
@@ -25,10 +25,10 @@ _CELLS = {
     2: (Rect(32, 88, 513, 342), Rect(655, 438, 513, 342)),
     3: (Rect(130, 86, 456, 304), Rect(614, 86, 456, 304), Rect(372, 452, 456, 304)),
     4: (
-        Rect(130, 86, 456, 304),
-        Rect(614, 86, 456, 304),
-        Rect(130, 452, 456, 304),
-        Rect(614, 452, 456, 304),
+        Rect(160, 96, 400, 267),
+        Rect(640, 96, 400, 267),
+        Rect(160, 456, 400, 267),
+        Rect(640, 456, 400, 267),
     ),
 }
 """Where the boards of the greeting stand, by how many games there are."""
@@ -61,7 +61,7 @@ def hello(look: Look) -> Scene:
 def samples(look: Look) -> tuple[View, ...]:
     """A board of every game (the first four), to show what there is."""
     found = []
-    for one in SOLITAIRES[: len(_CELLS)]:
+    for one in tuple(GAMES.values())[: len(_CELLS)]:
         position = one.parse(board(one.name).SAMPLE)
         found.append(View(one.name, position.seen_by(None), None, look))
     return tuple(found)
@@ -96,7 +96,7 @@ def alt_hello(look: Look, most: int) -> str:
     """The greeting in words: what each game is."""
     games = [
         text("ui-hello-game", title=text(f"{one.code}-title"), about=text(f"{one.code}-about"))
-        for one in SOLITAIRES
+        for one in GAMES.values()
     ]
     words = [say(text("ui-hello-alt", house=text("ui-hello")), look.locale)]
     words += [say(one, look.locale) for one in games]

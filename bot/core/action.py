@@ -29,12 +29,25 @@ ON_TABLE = {
     "l": "line",
     "a": "again",
     "s": "same",
+    "k": "hand",
+    "y": "order",
+    "e": "seat",
+    "x": "next",
+    "g": "rematch",
 }
 """Verbs about a table, by their letter."""
 
-ELSEWHERE = {"m": "menu", "n": "new", "c": "change", "d": "daily", "k": "top", "i": "me"}
+ELSEWHERE = {
+    "m": "menu",
+    "n": "new",
+    "c": "change",
+    "d": "daily",
+    "j": "lobby",
+    "k": "top",
+    "i": "me",
+}
 """Verbs that need no table: open a menu, start a game, change a setting, the daily challenge,
-leaderboards, profiles."""
+those about a lobby, leaderboards, profiles."""
 
 
 class BadAction(ValueError):
@@ -100,4 +113,6 @@ def start_of(carried: str) -> str:
     if action.verb == "daily" or (action.verb == "new" and action.words[-1:] == ("me",)):
         link = carried.replace("/", "_")
         return link if _LINK.fullmatch(link) else ""
+    if action.verb == "lobby" and action.words[1:]:
+        return f"l_{action.words[1]}"
     return f"j_{action.table}" if action.table else ""

@@ -81,15 +81,23 @@ def decided(head: Head, log: Iterable[Entry]) -> Table | None:
 def counts(table: Table) -> bool:
     """Whether a finished table is anybody's result at all."""
     daily = table.head.daily
-    people = any(seat.person is not None for seat in table.head.seats)
-    anyone = any(seat.anyone for seat in table.head.seats)
+    people = any(person is not None for person in sitters(table))
+    anyone = any(seat.anyone for seat in table.seats)
     return people and not anyone and (daily is None or daily.counts) and _ruled(table)
+
+
+def sitters(table: Table) -> tuple[int | None, ...]:
+    """Whose result each seat is: who sits there, or who left it to a computer for good."""
+    return tuple(
+        chair.occupant.person or (chair.owner.person if chair.owner else None) or chair.quitter
+        for chair in table.chairs
+    )
 
 
 def _ruled(table: Table) -> bool:
     """A game of several that ended without winners or scores says nothing of anybody."""
     outcome = table.outcome
-    if outcome is None:
+    if outcome is None or outcome.result == "stopped":
         return False
     several = len(table.head.seats) > 1
     return not several or bool(outcome.winners or outcome.scores) or outcome.result == "draw"
@@ -125,7 +133,7 @@ def finishes(table: Table, facts: Facts) -> tuple[Finish, ...]:
     )
     if len(head.seats) == 1:
         return (_alone(base, table),)
-    places = _places(outcome, len(head.seats))
+    places = _places(table, outcome)
     return tuple(_among(base, table, outcome, seat, places[seat]) for seat in range(len(places)))
 
 
@@ -134,7 +142,7 @@ def _alone(base: Finish, table: Table) -> Finish:
     points = stars(base.moves, base.par, base.undone, base.hints) if won and base.daily else 0
     return replace(
         base,
-        person=table.head.seats[0].person,
+        person=table.seats[0].person,
         won=won,
         points=points,
         best=-base.moves if won and unaided else None,
@@ -144,23 +152,30 @@ def _alone(base: Finish, table: Table) -> Finish:
 
 
 def _among(base: Finish, table: Table, outcome: Outcome, seat: int, place: int) -> Finish:
-    sits = table.head.seats[seat]
+    """A seat among several; who has left it to a computer has not won, however that played."""
+    scores = [deal.scores[seat] for deal in table.deals if deal.scores]
     return replace(
         base,
         seat=seat,
-        person=sits.person,
-        level=sits.level,
-        won=seat in outcome.winners,
-        best=outcome.scores[seat] if outcome.scores else None,
+        person=sitters(table)[seat],
+        level=table.seats[seat].level if sitters(table)[seat] is None else "",
+        won=seat in outcome.winners and not _left(table, seat),
+        best=max(scores) if scores and not _left(table, seat) else None,
         place=place,
-        feats=_feats(table, seat),
+        feats=() if _left(table, seat) else _feats(table, seat),
     )
 
 
-def _places(outcome: Outcome, seats: int) -> tuple[int, ...]:
-    """Winners first, then by points; equal ones share a place."""
-    scores = outcome.scores or (0,) * seats
-    keys = [(seat not in outcome.winners, -scores[seat]) for seat in range(seats)]
+def _left(table: Table, seat: int) -> bool:
+    """Whether a person sat there who is not there at the end."""
+    return sitters(table)[seat] is not None and table.seats[seat].person is None
+
+
+def _places(table: Table, outcome: Outcome) -> tuple[int, ...]:
+    """Winners first, then by points; equal ones share a place. Who has left comes last."""
+    seats = range(len(table.chairs))
+    scores = outcome.scores or (0,) * len(seats)
+    keys = [(_left(table, seat), seat not in outcome.winners, -scores[seat]) for seat in seats]
     return tuple(1 + sum(other < key for other in keys) for key in keys)
 
 

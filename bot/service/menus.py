@@ -12,7 +12,7 @@ from bot.core.request import COMMANDS
 from bot.core.screen import Button, Rows, Screen, Style
 from bot.service.boards import drawn
 from bot.service.reader import CHOICES, PERSONAL, Reader, setting
-from games import GAMES, SOLITAIRES, BadInput, Game, Text, game, text
+from games import GAMES, BadInput, Game, Text, game, text
 from render.posters import Hello
 
 ASIDE = "aside"
@@ -48,7 +48,7 @@ def _open(asked: Asked, label: Text, *words: str) -> Button:
 def _hello(asked: Asked, words: Sequence[str]) -> Screen:
     del words
     games = [
-        _open(asked, text("bot-play", game=title(one)), "play", one.code) for one in SOLITAIRES
+        _open(asked, text("bot-play", game=title(one)), "play", one.code) for one in GAMES.values()
     ]
     challenge = Button(
         asked.reader.say(text("daily-button-today")), str(Action("daily", ("today",)))
@@ -59,7 +59,7 @@ def _hello(asked: Asked, words: Sequence[str]) -> Screen:
         _open(asked, text("bot-menu-help"), "help"),
     ]
     rows = (*wrap([*_latest(asked), *games], asked.reader.limits), tuple(rules))
-    lines = (text("bot-hello", count=len(SOLITAIRES)), text("bot-hello-now"))
+    lines = (text("bot-hello", count=len(GAMES)), text("bot-hello-now"))
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 
 
@@ -78,26 +78,27 @@ def _latest(asked: Asked) -> tuple[Button, ...]:
 
 
 def _play(asked: Asked, words: Sequence[str]) -> Screen:
-    if not words and len(SOLITAIRES) == 1:
-        words = (SOLITAIRES[0].code,)
+    if not words and len(GAMES) == 1:
+        words = (next(iter(GAMES.values())).code,)
     match words:
         case []:
             return _games(asked)
         case [name, variant]:
             return _variant(asked, game(name), variant)
         case [name, *_]:
-            one = game(name)
-            return _variants(asked, one) if one in SOLITAIRES else _games(asked)
+            return _variants(asked, game(name))
     return _hello(asked, ())
 
 
 def _games(asked: Asked) -> Screen:
-    buttons = [_open(asked, title(one), "play", one.code) for one in SOLITAIRES]
+    buttons = [_open(asked, title(one), "play", one.code) for one in GAMES.values()]
     rows = wrap([*_latest(asked), *buttons], asked.reader.limits)
     return drawn(asked.reader, Hello(asked.reader.look), rows, (text("bot-play-what"),))
 
 
 def _variants(asked: Asked, one: Game) -> Screen:
+    if len(one.variants) == 1:
+        return _variant(asked, one, one.variants[0].name)
     lines = [text("bot-play-variant", game=title(one))]
     lines += [variant_about(one, variant.name) for variant in one.variants]
     buttons = [
@@ -110,7 +111,7 @@ def _variants(asked: Asked, one: Game) -> Screen:
 
 def _choose(asked: Asked, one: Game, variant: str, style: Style = "plain") -> Button:
     """A variant: it starts at once where nothing is left to ask."""
-    simple = asked.private and not one.options(variant) and not one.raw
+    simple = asked.private and not one.options(variant) and not one.raw and max(one.seats) == 1
     action = Action("menu", ("play", one.code, variant))
     if simple:
         action = Action("new", (one.code, variant, "me"))
@@ -132,18 +133,22 @@ def _variant(asked: Asked, one: Game, variant: str) -> Screen:
 
 def _for_whom(asked: Asked, one: Game, name: str) -> Screen:
     whoms = ["me", *([] if asked.private else ["room"]), *(["me-raw"] if one.raw else [])]
-    aside = one.presses > 1 and not (asked.private or asked.whispers)
-    if aside:  # where each press is an edit that all read, and edits are few
+    several = max(one.seats) > 1
+    aside = not several and one.presses > 1 and not (asked.private or asked.whispers)
+    if several:
+        whoms = ["me", "room"]
+    elif aside:  # where each press is an edit that all read, and edits are few
         whoms.insert(1, ASIDE)
     buttons = [
         Button(
-            asked.reader.say(text(f"bot-play-for-{whom}")),
+            asked.reader.say(text(f"bot-play-{'with' if several else 'for'}-{whom}")),
             str(Action("new", (one.code, name, whom))),
         )
         for whom in whoms
     ]
     back = _open(asked, text("bot-menu-back"), "play", one.code)
-    lines = [text("bot-play-for-whom", game=title(one), variant=one.named(name))]
+    whom = text("bot-play-for-whom", game=title(one), variant=one.named(name))
+    lines = [text("bot-play-with-whom", game=title(one)) if several else whom]
     lines += [text("bot-play-raw")] if one.raw else []
     lines += [text("bot-play-aside")] if aside else []
     rows = (*wrap(buttons, asked.reader.limits), (back,))
@@ -230,8 +235,6 @@ def variant_about(one: Game, variant: str) -> Text:
 def known_variant(one: Game, variant: str) -> str:
     """A variant, with its options, by its name whatever the case. Raises BadInput."""
     known = variant.casefold().replace(" ", "-")
-    if one not in SOLITAIRES:
-        raise BadInput(f"{one.name} needs a table of several")
     one.named(known)
     return known
 

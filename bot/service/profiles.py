@@ -40,7 +40,7 @@ class Profiles:
             return (Reply("private", await self._card(ctx, ctx.person)),)
         server = server_in(ctx.room)
         scope = f"s{server}" if server else f"r{ctx.room.id}"
-        for number in await self.store.named_in(scope, name):
+        for number in await self.store.on_boards(scope, name):
             person = await self.store.person_by_id(number)
             if person:
                 return (await self._others(ctx, person),)

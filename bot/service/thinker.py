@@ -54,6 +54,11 @@ def playable(name: str, variant: str, seed: str) -> tuple[str, str, Solution]:
     return used, str(position), solution
 
 
+def choose(name: str, position: str, seat: int, level: str, seed: str) -> str:
+    """A computer player's move in a position as its seat sees it; runs in the worker."""
+    return game(name).parse(position).choose(seat, level, seed)
+
+
 def ready() -> bool:
     """The worker has read the games and made the tables of their solvers."""
     for one in GAMES.values():
@@ -82,6 +87,11 @@ class Thinker:
         bare = (seed, str(one.deal(variant, seed)), Solution("unknown"))
         used, position, solution = found or bare
         return used, one.parse(position), solution
+
+    async def choose(self, name: str, position: Position, seat: int, level: str, seed: str) -> str:
+        """What a computer plays; the kindest move when the worker dies."""
+        move = await self._ask(choose, name, str(position), seat, level, seed)
+        return move or position.kindest(seat)
 
     async def _ask(self, question: Callable[..., T], *args: str | int) -> T | None:
         loop = asyncio.get_running_loop()

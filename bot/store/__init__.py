@@ -5,6 +5,7 @@ from bot.store.migrate import migrate
 from bot.store.standings import Figures, Leaves, Standing
 from bot.store.store import Store
 from bot.store.values import (
+    Delivery,
     Due,
     Message,
     NewMessage,
@@ -19,6 +20,7 @@ from bot.store.values import (
 __all__ = [
     "LEASE",
     "Clock",
+    "Delivery",
     "Due",
     "Figures",
     "Leaves",

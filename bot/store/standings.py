@@ -147,7 +147,7 @@ class Standings(Shelf):
         )
         return (row.begun or row.room) if row else None
 
-    async def named_in(self, scope: str, name: str) -> list[int]:
+    async def on_boards(self, scope: str, name: str) -> list[int]:
         """People of a board of a scope who are called so, whatever the case."""
         on = select(standings.c.person).join(boards, boards.c.id == standings.c.board)
         here = on.where(boards.c.name.in_(_whole(scope)))

@@ -182,10 +182,7 @@ def test_the_greeting_has_room_for_one_to_four_games(
         assert not any(rect.overlaps(other) for other in insets[:at])
 
 
-def test_boards_of_all_games_keep_their_proportions_in_the_greeting(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(cards, "SOLITAIRES", tuple(GAMES.values()))
+def test_boards_of_all_games_keep_their_proportions_in_the_greeting() -> None:
     scene = cards.hello.__wrapped__(Look())
     insets = [thing for thing in scene.things if isinstance(thing, Inset)]
     assert len(insets) == min(4, len(GAMES))

@@ -123,8 +123,9 @@ async def test_the_order_of_writing_changes_nothing(club: Club) -> None:
     await _season(club, order)
     shuffled = await club.derived()
     other = Club(club.store)
-    for table in ("ranks", "standings", "finishes", "log", "seats", "messages", "tables"):
-        await club.store.database.do(METADATA.tables[table].delete())
+    for table in reversed(METADATA.sorted_tables):
+        if table.name not in {"people", "identities", "rooms", "meta"}:
+            await club.store.database.do(table.delete())
     await _season(other)
     assert await club.derived() == shuffled
 
@@ -164,6 +165,29 @@ async def test_linked_accounts_are_one_and_keep_the_rating_of_more_games(club: C
     games = [before[one.id].ratings["duel"].games for one in (ann, ben)]
     assert merged.ratings["duel"].games <= max(games)
     assert (await club.store.figures(ben.id)).played == ()
+
+
+async def test_a_code_joins_the_figures_of_two_accounts(club: Club) -> None:
+    people = await _season(club)
+    ann, ben = people[0], people[1]
+    played = [(await club.store.figures(one.id)).played[0].count for one in (ann, ben)]
+    await club.store.new_code(ben.id, "ABCD2345", at(MONDAY + 60 * DAY))
+    assert await club.store.link("ABCD2345", ann.id, at(MONDAY + 60 * DAY) + 1) == "joined"
+    assert (await club.store.figures(ann.id)).played[0].count == sum(played)
+    assert await club.wrong() == 0
+    assert await club.store.unlink("telegram", "ben", "Ben", at(MONDAY + 61 * DAY))
+    assert (await club.store.figures(ann.id)).played[0].count == sum(played)
+
+
+async def test_who_is_a_guest_again_after_unlinking_leaves_the_world(club: Club) -> None:
+    guest, ann = await club.person("Guest", "web"), await club.person("Ann")
+    room = await club.room()
+    await club.patience(room, guest, at(MONDAY))
+    await club.store.new_code(guest.id, "ABCD2345", at(MONDAY))
+    assert await club.store.link("ABCD2345", ann.id, at(MONDAY) + 1) == "joined"
+    assert len(await club.board()) == 1
+    await club.store.unlink("telegram", "ann", "Ann", at(MONDAY, 20))
+    assert await club.board() == []
 
 
 async def test_after_linking_the_rating_that_goes_on_is_played(club: Club) -> None:

@@ -14,7 +14,7 @@ from bot.adapters.discord.needs import Service
 from bot.adapters.discord.where import Interaction, place, who
 from bot.core.keyboard import cut
 from bot.core.request import COMMANDS, Command
-from games import GAMES, SOLITAIRES, Game, Text, text
+from games import GAMES, Game, Text, text
 
 META = "discord-commands"
 DESCRIPTION = 100
@@ -22,7 +22,10 @@ CHOICES = 25
 MOVE = 200
 """The longest typed move that is taken."""
 
-WORDY = ("daily", "top", "me", "void")
+WORDY = (
+    *("daily", "join", "invite", "room", "block", "link", "report"),
+    *("top", "me", "void"),
+)
 """Commands that may have words after them."""
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
@@ -97,7 +100,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
         return command
 
     def _callback(self, name: str) -> Callback:
-        makers = {
+        makers: dict[str, Callable[[], Callback]] = {
             "play": self._play,
             "move": self._move,
             "rules": self._rules,
@@ -119,7 +122,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
             seat=self._words("discord-option-for"),
         )
         @app_commands.rename(seat="for")
-        @app_commands.choices(game=self._games(SOLITAIRES), seat=self._seats())
+        @app_commands.choices(game=self._games(GAMES.values()), seat=self._seats())
         @app_commands.autocomplete(variant=self._variants)
         async def play(
             interaction: Interaction, game: str = "", variant: str = "", seat: str = ""

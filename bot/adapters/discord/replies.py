@@ -85,9 +85,17 @@ class Replies:
             log.warning("reply not shown", how=reply.how, report=self._report, why=str(error))
             await self._service.failed(reply, error)
             return
-        await self._service.delivered(reply, where)
+        await self._service.delivered(reply, self._kept(place, reply, where))
         if reply.retire and reply.retire != where:
             await self._port.drop(place, reply.retire)
+
+    def _kept(self, place: Place, reply: Reply, where: str) -> str:
+        """The address; a message that only one person sees is edited by the newest token."""
+        if not reply.message or place.private:
+            return where
+        old = self._interaction.message
+        edited = reply.how == "edit" and old is not None and old.flags.ephemeral
+        return f"{where}~{self._interaction.token}" if edited or reply.how == "private" else where
 
     async def _shown(self, place: Place, reply: Reply, message: Message) -> str:
         """Show one reply by the best way that is left, and return its address."""

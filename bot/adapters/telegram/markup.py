@@ -35,7 +35,8 @@ def body(screen: Screen) -> str:
     """The words of a message without a picture: a board in monospace, the caption below it."""
     limit = LIMITS["telegram"].text
     if not screen.board:
-        return escape(cut(screen.caption, limit), quote=False)
+        calls = "".join(f'<a href="tg://user?id={one}">\u200b</a>' for one in screen.mentions)
+        return calls + escape(cut(screen.caption, limit), quote=False)
     board = cut(screen.board, limit - 1)
     words = cut(screen.caption, limit - len(board) - 1)
     return f"<pre>{escape(board, quote=False)}</pre>\n{escape(words, quote=False)}"

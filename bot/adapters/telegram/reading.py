@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bot.core.request import Request
 
-_ASKS_RIGHTS = {"settings", "resign", "daily", "top", "void"}
+_ASKS_RIGHTS = {"settings", "resign", "daily", "room", "top", "void"}
 """Commands whose answer depends on whether an administrator asks."""
 
 
