@@ -43,7 +43,7 @@ ELSEWHERE = {
     "c": "change",
     "d": "daily",
     "j": "lobby",
-    "k": "top",
+    "q": "top",
     "i": "me",
 }
 """Verbs that need no table: open a menu, start a game, change a setting, the daily challenge,

@@ -152,10 +152,10 @@ async def test_a_strangers_room_stays_closed(parlour: Parlour) -> None:
     [
         "k",
         "k/x",
-        "k/r1/w/-/-/w/>a",
-        "k/q1/w/-/-/w",
-        "k/r1/w/gwg/none/b",
-        "k/r1/w/-/-/w/>1.1/x",
+        "q/r1/w/-/-/w/>a",
+        "q/q1/w/-/-/w",
+        "q/r1/w/gwg/none/b",
+        "q/r1/w/-/-/w/>1.1/x",
         "i/1",
     ],
 )
