@@ -263,7 +263,7 @@ class Commands:
             return await self.several.seats.watch(ctx, said[0][2:])
         if said and said[0][:2] == "l_" and TABLE_ID.fullmatch(said[0][2:]):
             return await self.several.join(ctx, said[0][2:])
-        if said and said[0].startswith("d_"):
+        if said and said[0][:2] in {"d_", "n_"}:
             return await self.press(ctx, said[0].replace("_", "/"))
         return await self._post_menu(ctx, ("hello",))
 

@@ -79,11 +79,11 @@ def linked(screen: Screen, username: str) -> Screen:
     """
     chat = f"https://t.me/{username}?start="
     rows = [
-        tuple(
-            replace(button, action="", url=chat + start)
-            for button in row
-            if (start := start_of(button.action))
-        )
+        tuple(_leading(button, chat) for button in row if button.url or start_of(button.action))
         for row in screen.rows
     ]
     return replace(screen, rows=tuple(row for row in rows if row))
+
+
+def _leading(button: Button, chat: str) -> Button:
+    return button if button.url else replace(button, action="", url=chat + start_of(button.action))
