@@ -14,11 +14,12 @@ from telegram import Bot, InputMediaPhoto, Message
 from telegram.constants import ParseMode
 
 from bot.adapters.telegram.errors import Bare, Lost, OtherKind, Unchanged, named
-from bot.adapters.telegram.markup import body, caption, keyboard, linked
+from bot.adapters.telegram.markup import body, caption, inviting, keyboard, linked
 from bot.adapters.telegram.pace import REMEMBERED, Newest, Pace
 from bot.adapters.telegram.photos import Photos
 from bot.adapters.telegram.whisper import Whisper, whispered
 from bot.core.port import Gone, Later, Moved, Refused
+from games import text
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -78,14 +79,17 @@ class TelegramPort:
         assert not isinstance(message, bool)  # noqa: S101 - only edits are answered so
         return self._seen(f"{message.chat_id}/{message.message_id}", screen)
 
-    async def aside(self, to: tuple[Place, str, str], screen: Screen, harmless: str) -> str:
+    async def aside(
+        self, to: tuple[Place, str, str], screen: Screen, harmless: str, *, hidden: bool = False
+    ) -> str:
         """Show a screen in a group to one member alone; empty where that cannot be done.
 
-        The member is named by place, account and the press that is answered, if one is.
+        The member is named by place, account and the press that is answered, if one is. What is
+        ``hidden`` must never be seen by others, not even by a mistake of the server.
         """
         image = await self._service.paint(screen.picture) if screen.picture else b""
         async with self._paced(to[0].chat):
-            address = await self.whisper.send(to, screen, image, harmless)
+            address = await self.whisper.send(to, screen, image, harmless, hidden=hidden)
         return self._seen(address, screen) if address else ""
 
     async def edit(
@@ -96,7 +100,7 @@ class TelegramPort:
         A picture that becomes a text is sent anew, and the old message loses its buttons. So is a
         message of a group that has moved: nobody can edit it there.
         """
-        screen = self._linked(place, screen)
+        screen, address = self._linked(place, screen), address.partition("~")[0]
         if address.partition("/")[0] != place.chat and not whispered(address):
             return await self.send(place, screen, "")
         ticket = ticket or self.newest.ticket(address)
@@ -226,7 +230,11 @@ class TelegramPort:
             )
 
     def _linked(self, place: Place, screen: Screen) -> Screen:
-        return linked(screen, self.bot.username) if place.channel else screen
+        """With links where nobody is answered, and one to invite people into a lobby."""
+        name = self.bot.username
+        if place.channel:
+            return linked(screen, name)
+        return inviting(screen, name, self._service.words(text("telegram-invite"), place.locale))
 
     @asynccontextmanager
     async def _paced(self, chat: str) -> AsyncIterator[None]:
