@@ -88,7 +88,7 @@ class TelegramPort:
         ``hidden`` must never be seen by others, not even by a mistake of the server.
         """
         image = await self._service.paint(screen.picture) if screen.picture else b""
-        async with self._paced(to[0].chat):
+        async with self._paced(to[0].chat, f"e{to[1]}"):
             address = await self.whisper.send(to, screen, image, harmless, hidden=hidden)
         return self._seen(address, screen) if address else ""
 
@@ -204,7 +204,8 @@ class TelegramPort:
 
     async def _whisper_on(self, address: str, screen: Screen) -> None:
         image = await self._service.paint(screen.picture) if screen.picture else b""
-        async with self._paced(address.partition("/")[0]):
+        chat, _, whose = address.partition("/")
+        async with self._paced(chat, whose.partition(".")[0]):
             await self.whisper.change(address, screen, image)
 
     async def _change_text(self, chat: int, number: int, screen: Screen) -> None:
@@ -237,13 +238,15 @@ class TelegramPort:
         return inviting(screen, name, self._service.words(text("telegram-invite"), place.locale))
 
     @asynccontextmanager
-    async def _paced(self, chat: str) -> AsyncIterator[None]:
-        self._pace.check(chat)
+    async def _paced(self, chat: str, eyes: str = "") -> AsyncIterator[None]:
+        """A call to a chat; what is for one pair of ``eyes`` there is no part of its twenty."""
+        pace = f"{eyes}/{chat}" if eyes else chat
+        self._pace.check(pace)
         try:
             with named():
                 yield
         except Later as later:
-            self._pace.close(chat, later.seconds)
+            self._pace.close(pace, later.seconds)
             raise
         except Moved as moved:
             await self._service.store.move_room("telegram", chat, moved.chat)
