@@ -138,8 +138,8 @@ class Estimate:
     def of(cls, values: Sequence[float]) -> Estimate:
         """Deals are independent; games of one deal are not, so they count as one value.
 
-        >>> Estimate.of([1.0, 0.0, 1.0, 0.0])
-        Estimate(mean=0.5, half=0.5657928836909679)
+        >>> Estimate.of([1.0, 0.0, 1.0, 0.0]).told(digits=3)
+        '0.500 [-0.066, 1.066]'
         """
         spread = stdev(values) if len(values) > 1 else 0.0
         return cls(fmean(values), Z * spread / len(values) ** 0.5)

@@ -179,13 +179,14 @@ def _settings(asked: Asked, words: Sequence[str]) -> Screen:
     room = list(words) == ["room"] and asked.admin and not asked.private
     wishes = (asked.room,) if room else (asked.person, asked.room)
     whose = "room" if room else "me"
-    rows = []
+    buttons = []
     for name, values in CHOICES.items():
         now = setting(name, *wishes)
         following = values[(values.index(now) + 1) % len(values)]
         label = text(f"bot-setting-{name}", value=text(f"bot-setting-{name}-{now}"))
         action = Action("change", (whose, name, following))
-        rows.append((Button(asked.reader.say(label), str(action)),))
+        buttons.append(Button(asked.reader.say(label), str(action)))
+    rows = list(wrap(buttons, asked.reader.limits))
     if asked.admin and asked.whispers and not asked.private:
         other = ("settings",) if room else ("settings", "room")
         label = text("bot-settings-mine" if room else "bot-settings-room")

@@ -10,8 +10,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from games.wu_hsing.grid import EVERYWHERE, WIDTH, Cell, Place, Placed, grid_of
-from games.wu_hsing.pattern import FIRST, PAIRS, SECOND, colours_between, pairs_between
-from games.wu_hsing.rules import LINES, MOST_PARALLEL
+from games.wu_hsing.pattern import (
+    EVERY_PAIR,
+    FIRST,
+    PAIRS,
+    SECOND,
+    colours_between,
+    pairs_between,
+)
+from games.wu_hsing.rules import MOST_PARALLEL
 
 Spot = int
 """Two free squares as one number: twice the first, plus 1 when the second lies below it."""
@@ -112,8 +119,12 @@ class Live:
         return low, high
 
     def _refit(self, ends: set[Cell] | Ends, undo: Undo) -> None:
-        fits = self.fits
+        """Look again at the places that cover one of some free squares."""
+        cells, fits = self.cells, self.fits
         for spot in {spot for end in ends for spot in _covering(end)}:
+            first = spot >> 1
+            if first in cells or first + STEPS[spot & 1] in cells:
+                continue
             new, old = self._fit(spot), fits.get(spot)
             if new != old:
                 undo.append((fits, spot, old))
@@ -123,27 +134,29 @@ class Live:
                     del fits[spot]
 
     def _fit(self, spot: Spot) -> Fit | None:
-        """What fits on two squares: see ``grid.places``."""
+        """What fits on two free squares: see ``grid.places``."""
         way, first = spot & 1, spot >> 1
         second = first + STEPS[way]
-        if first in self.cells or second in self.cells:
-            return None
         along, across = self.meetings[way], self.meetings[1 - way]
-        before, after = along.get(first, NOTHING)[0], along.get(second, NOTHING)[1]
-        one, two = across.get(first, NOTHING), across.get(second, NOTHING)
-        points, rows = 1, 0
-        if before or after:
-            points = len(before) + len(after) + 2
-            rows = 1
-        if one[3]:
-            points *= one[3]
-            rows += 1
-        if two[3]:
-            points *= two[3]
-            rows += 1
-        if rows < LINES or (one[3] and two[3] and self._parallel(spot) > MOST_PARALLEL):
+        one, two = across.get(first), across.get(second)
+        if one is None and two is None:
             return None
-        pairs = pairs_between(before, after) & FIRST[one[2]] & SECOND[two[2]]
+        low, high = along.get(first), along.get(second)
+        before, after = low[0] if low else "", high[1] if high else ""
+        if before or after:
+            points, pairs = len(before) + len(after) + 2, pairs_between(before, after)
+        elif one and two:
+            points, pairs = 1, EVERY_PAIR
+        else:
+            return None
+        if one:
+            points *= one[3]
+            pairs &= FIRST[one[2]]
+        if two:
+            points *= two[3]
+            pairs &= SECOND[two[2]]
+        if one and two and pairs and self._parallel(spot) > MOST_PARALLEL:
+            return None
         return (pairs, points) if pairs else None
 
     def _parallel(self, spot: Spot) -> int:

@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
-from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from games.protocol import BadInput, Seat
@@ -42,10 +41,13 @@ GUESSES: Final = 4
 """So many likely racks of the next seat are looked at before a placement."""
 
 CONSIDERED: Final = 24
-CANDIDATES: Final = 8
-FINALISTS: Final = 3
-"""Of the placements with the most points the hard player plays on those that look best; after
-half of its budget only the best of these."""
+"""Of the placements with the most points so many are looked at more closely."""
+
+CANDIDATES: Final = (8, 4, 2)
+"""Those that look best are played on; after each third of the budget the best of them stay."""
+
+SHORT: Final = (14, 8)
+"""With so many dominoes left playouts branch at one own turn, and at two."""
 
 PAIR: Final = 2
 
@@ -100,24 +102,25 @@ def _played_on(seen: Board, stream: Stream) -> Option:
     """The placement that turns out best: on the average of likely racks, or with the open ones.
 
     With open racks one playout tells all that the simple rule can; each round then branches once
-    more at the own turns.
+    more at the own turns. With hidden ones playouts branch when they have become short.
     """
     seat, live = seen.turn, Live(seen.placed)
     found = options(live, hand_of(seen.racks[seat]).once)[:CONSIDERED]
-    left = ranked(live, found, replies(seen, stream))[:CANDIDATES]
+    left = ranked(live, found, replies(seen, stream))[: CANDIDATES[0]]
     playouts, total = Playouts(live, seat), dict.fromkeys(left, 0.0)
-    for played in count():
+    held, played = sum(map(len, seen.racks)), 0
+    while True:
         hands = tuple(map(hand_of, guessed(seen, stream)))
+        branches = sum(held <= few for few in SHORT) if seen.hidden else played
         values = {}
         for option in left:
             if playouts.nodes >= NODES_OF_MORE:
                 return left[0]
-            values[option] = playouts.value(option, hands, seen.scores, played * (not seen.hidden))
+            values[option] = playouts.value(option, hands, seen.scores, branches)
         total = {option: value + total[option] * seen.hidden for option, value in values.items()}
         left.sort(key=lambda option: -total[option])
-        if 2 * playouts.nodes > NODES_OF_MORE:
-            left = left[:FINALISTS]
-    return left[0]
+        third = min(len(CANDIDATES) * playouts.nodes // NODES_OF_MORE, len(CANDIDATES) - 1)
+        left, played = left[: CANDIDATES[third]], played + 1
 
 
 def ranked(live: Live, found: Sequence[Option], hands: Sequence[Hand]) -> list[Option]:

@@ -41,7 +41,8 @@ class Playouts:
     def _tried(
         self, option: Option, seat: Seat, hands: list[Hand], scores: list[int], branches: int
     ) -> float:
-        undo = self._place(option, seat, hands, scores)
+        undo = self._place(option)
+        _pay(option, seat, hands, scores)
         value = self._on(seat, hands, scores, branches)
         self.live.take_back(undo)
         return value
@@ -62,18 +63,16 @@ class Playouts:
                     for option in tried
                 )
                 break
-            option = self._simple(seat, hands)
-            undone.append(self._place(option, seat, hands, scores))
+            option, undo = self._simple(seat, hands)
+            undone.append(undo)
+            _pay(option, seat, hands, scores)
         for undo in reversed(undone):
             self.live.take_back(undo)
         return value
 
-    def _place(self, option: Option, seat: Seat, hands: list[Hand], scores: list[int]) -> Undo:
-        points, spot, pair = option
+    def _place(self, option: Option) -> Undo:
         self.nodes += 1
-        scores[seat] -= points
-        hands[seat] = hands[seat].less(pair)
-        return self.live.place(spot, pair)
+        return self.live.place(option[1], option[2])
 
     def _turn(self, seat: Seat, hands: Sequence[Hand]) -> Seat | None:
         """Who plays after a seat; None when the game is over (rule book, section 7)."""
@@ -87,27 +86,36 @@ class Playouts:
                 return seat
         return None
 
-    def _simple(self, seat: Seat, hands: Sequence[Hand]) -> Option:
-        """The placement with the most points less those of the best reply, of a few."""
+    def _simple(self, seat: Seat, hands: Sequence[Hand]) -> tuple[Option, Undo]:
+        """Place what has the most points less those of the best reply, of a few."""
         found = options(self.live, hands[seat].once)[:LOOKED_AT]
         if len(found) == 1:
-            return found[0]
+            return found[0], self._place(found[0])
         reply = hands[(seat + 1) % len(hands)].once
-        chosen, most = found[0], None
-        for option in found:
-            points, spot, pair = option
-            if most is not None and -points <= most:
+        chosen = last = found[0]
+        undo = self._place(last)
+        most = -last[0] - best(self.live, reply)
+        for option in found[1:]:
+            if -option[0] <= most:
                 break
-            self.nodes += 1
-            undo = self.live.place(spot, pair)
-            value = -points - best(self.live, reply)
             self.live.take_back(undo)
-            if most is None or value > most:
+            undo, last = self._place(option), option
+            value = -option[0] - best(self.live, reply)
+            if value > most:
                 chosen, most = option, value
-        return chosen
+        if last != chosen:
+            self.live.take_back(undo)
+            undo = self._place(chosen)
+        return chosen, undo
 
     def _lead(self, hands: Sequence[Hand], scores: Sequence[int]) -> float:
         final = [score - hand.cost for score, hand in zip(scores, hands, strict=True)]
         own = final.pop(self.me)
         lead = own - max(final)
         return lead / (abs(lead) + WORTH_HALF)
+
+
+def _pay(option: Option, seat: Seat, hands: list[Hand], scores: list[int]) -> None:
+    """Take a placed domino out of the hand and score it."""
+    scores[seat] -= option[0]
+    hands[seat] = hands[seat].less(option[2])

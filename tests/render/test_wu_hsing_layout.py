@@ -333,3 +333,12 @@ def test_the_widest_number_of_a_ruler_fits_beside_its_neighbour() -> None:
     found = measure(as_board(position(boards.angle(10, 10))).placed)
     step = 1 if found.cell > width("-20", 22, 500) + 6 else 2
     assert step * found.cell > width(f"{MINUS}20", 22, 500)
+
+
+def test_no_number_of_a_ruler_is_cut() -> None:
+    pairs = ("RW", "BY", "KR", "WB", "YK") * 2
+    column = ";".join(f"{pair}@0,{2 * at - 20}v" for at, pair in enumerate(pairs))
+    notation = f"wh open {column} KK/RR 0/0 1 -"
+    rulers = [label.words for label in of(scene(view(position(notation))), Label)]
+    assert f"{MINUS}20" in rulers
+    assert not [words_ for words_ in rulers if "…" in words_]

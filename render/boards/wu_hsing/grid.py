@@ -53,7 +53,7 @@ def _rulers(found: Measure, look: Look) -> Iterator[Label]:
     for y in range(found.top, found.top + found.rows):
         if y % step == 0:
             square = found.square(found.left, y)
-            room = Rect(BOARD.x + 4, square.y, INNER.x - BOARD.x - 10, square.h)
+            room = Rect(BOARD.x + 2, square.y, INNER.x - BOARD.x - 6, square.h)
             yield label(room, _number(y), style, look, "right")
 
 

@@ -46,11 +46,9 @@ def hard(position: Position) -> Mapping[str, int]:
     x0, x1, y0, y1 = bounds(board.placed)
     places = _places(position)
     return {
-        "widest": x1 - x0 + 1,
-        "highest": y1 - y0 + 1,
+        "longest side": max(x1 - x0, y1 - y0) + 1,
         "most places": max(places.values(), default=0),
-        "largest score": max(board.scores),
-        "most dominoes left": sum(map(len, board.racks)) if board.outcome else 0,
+        "most left over": sum(map(len, board.racks)) if board.outcome else 0,
     }
 
 

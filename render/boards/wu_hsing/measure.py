@@ -10,7 +10,7 @@ from render.things import Rect
 BOARD = Rect(20, 78, 850, 702)
 SIDE = Rect(882, 78, 298, 702)
 
-LEFT, BELOW, EDGE = 42, 32, 6
+LEFT, BELOW, EDGE = 46, 32, 6
 """Room for the rulers at the left and below, and for nothing elsewhere."""
 INNER = Rect(BOARD.x + LEFT, BOARD.y + EDGE, BOARD.w - LEFT - EDGE, BOARD.h - BELOW - EDGE)
 

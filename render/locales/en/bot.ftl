@@ -160,6 +160,9 @@ bot-setting-forced-off = I press them
 bot-setting-marks = Marks: { $value }
 bot-setting-marks-normal = normal
 bot-setting-marks-large = large
+bot-setting-lessons = Lessons on boards: { $value }
+bot-setting-lessons-off = none
+bot-setting-lessons-on = what fits where
 
 ## Commands
 
