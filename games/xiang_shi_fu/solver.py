@@ -177,10 +177,12 @@ def _descent(layout: Layout, far: Mapping[int, int], table: Exchanges) -> Iterat
 def _shorten(task: Task, budget: Budget, answer: Answer) -> None:
     """Look for a shorter line; proved when there is none, or the best of all was found."""
     table = exchanges(task.rule)
-    line, spent = trim(task.layout, answer.line or (), table, budget.nodes - answer.nodes)
+    rest = Budget(budget.nodes - answer.nodes, budget.stop)
+    line, spent = trim(task.layout, answer.line or (), table, rest)
     answer.nodes += spent
     answer.proved = True
-    for aim, *_ in aims(task):
+    places = [*aims(task), *_islands(task, budget, answer)]
+    for aim, *_ in places:
         limits = Limits(budget.nodes - answer.nodes, budget.stop, len(line))
         trace = Search(task.layout, table, aim, limits, PROOF).run()
         answer.nodes += trace.nodes
