@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +17,7 @@ from pydantic import ValidationError
 from bot.core.port import Port, Refused
 from bot.logs import configure
 from bot.service import Poster, Publisher, Service
+from bot.service.beat import Heart
 from bot.service.clock import Clock
 from bot.settings import Settings
 from bot.store import NotReady, Store, migrate
@@ -99,6 +100,7 @@ async def _serve(settings: Settings, service: Service) -> bool:
         parts += [service.painter.warm(), service.thinker.warm()]
     if ports:
         parts.append(Publisher(service, ports).run())
+    parts.append(Heart(service, _served(settings, ports)).run())
     if ports or "clock" in settings.roles:
         parts.append(Poster(service, ports).run())
     if "clock" in settings.roles:
@@ -161,6 +163,12 @@ def _hook(settings: Settings, token: str) -> Hook | None:
     secret = chosen.get_secret_value() if chosen else secret_of(token)
     where = (settings.telegram_host, settings.telegram_port, settings.telegram_path)
     return Hook(settings.telegram_webhook, secret, *where)
+
+
+def _served(settings: Settings, ports: Sequence[Port]) -> list[str]:
+    """The platforms on which people can reach this process."""
+    web = ["web"] if "web" in settings.roles else []
+    return [*web, *(port.platform for port in ports)]
 
 
 async def _page(settings: Settings, service: Service) -> None:

@@ -13,11 +13,17 @@ from games.arguments import Arguments
 from games.batch import ask, batch
 from games.certify import OPTIONS as CERTIFY_OPTIONS
 from games.certify import certify
+from games.match import OPTIONS as MATCH_OPTIONS
+from games.match import match
 from games.protocol import BadInput, Json
+from games.registry import GAMES
 from games.study import OPTIONS, study
 from games.verbs import VERBS
 
 FLAGS = ("repetition", "shortest")
+
+SHELLS = {"study": study, "certify": certify, "match": match}
+"""Long runs that print a table, no JSON."""
 
 
 class _Parser(ArgumentParser):
@@ -30,6 +36,8 @@ class _Parser(ArgumentParser):
 def _parser() -> _Parser:
     verbs = {name: verb.about for name, verb in VERBS.items()}
     verbs |= {"batch": "JSON lines from stdin", "study": "how often deals can be won"}
+    verbs |= {verb: f"{one.name} only" for one in GAMES.values() for verb in one.verbs}
+    verbs |= {"match": "computer players against each other"}
     verbs |= {"certify": "a catalogue of deals worth a day, or --check [FILES]"}
     parser = _Parser(
         prog="python -m games",
@@ -40,7 +48,8 @@ def _parser() -> _Parser:
     )
     parser.add_argument("verb")
     names = {name for verb in VERBS.values() for name in (*verb.needs, *verb.takes)}
-    for name in sorted(names.union(OPTIONS, CERTIFY_OPTIONS) - set(FLAGS)):
+    names |= {name for one in GAMES.values() for own in one.verbs.values() for name in own}
+    for name in sorted(names.union(OPTIONS, CERTIFY_OPTIONS, MATCH_OPTIONS) - set(FLAGS)):
         parser.add_argument(f"--{name}", default=None)
     for name in FLAGS:
         parser.add_argument(f"--{name}", action="store_true", default=None)
@@ -69,11 +78,8 @@ def main(words: Sequence[str]) -> int:
         return 0
     try:
         verb, given = _parsed(words)
-        if verb == "study":
-            _say(study(Arguments(given)))
-            return 0
-        if verb == "certify":
-            _say(certify(Arguments(given)))
+        if verb in SHELLS:
+            _say(SHELLS[verb](Arguments(given)))
             return 0
         answer = ask(verb, given)
     except BadInput as error:

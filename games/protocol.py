@@ -38,16 +38,25 @@ def text(id_: str, **args: str | int | Text | tuple[Text, ...]) -> Text:
     return Text(id_, tuple(sorted(args.items())))
 
 
+def who(seat: Seat) -> Text:
+    """A seat in a sentence; whoever knows its name puts that in its place."""
+    return text("ui-player", n=seat + 1)
+
+
 class BadInput(ValueError):
     """A position, seed, variant or argument that cannot be read; the message says why."""
 
 
 class IllegalMove(ValueError):
-    """A move that the rules refuse in this position. ``reason`` tells a player why."""
+    """A move that the rules refuse in this position. ``reason`` tells a player why.
 
-    def __init__(self, move: str, reason: Text) -> None:
+    ``code`` is the reason as a rule book with codes writes it.
+    """
+
+    def __init__(self, move: str, reason: Text, code: str = "") -> None:
         self.move = move
         self.reason = reason
+        self.code = code
         why = reason.id.split("-", 2)[-1].replace("-", " ")
         facts = ", ".join(
             f"{key} {value}" for key, value in reason.args if isinstance(value, str | int)
@@ -61,6 +70,7 @@ class Outcome:
     """How a game ended. ``detail`` holds what only this game knows, ready for JSON."""
 
     result: str
+    """In one word; empty where only the scores tell it."""
     reason: str = ""
     winners: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
@@ -164,6 +174,11 @@ class Position(ABC):
     def label(self, seat: Seat, path: Path) -> Text:
         """What the button for the last word of ``path`` says, without its mark."""
 
+    def worth(self, seat: Seat, path: Path) -> Text | None:
+        """What the choice of the last word of ``path`` is worth, for those who want to be told."""
+        del seat, path
+        return None
+
     def seen_by(self, seat: Seat | None) -> Self:
         """The position with everything hidden from ``seat`` (None: the public) as unknown.
 
@@ -258,6 +273,8 @@ class Game(ABC):
     """Deals can be lost from the start, so that free play chooses among them."""
     judged: ClassVar[bool] = False
     """A player is told when a move has made the game provably lost."""
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What the command line can ask this game alone, each with the names of its arguments."""
     rules: ClassVar[int] = 1
     """Version of the rules; kept with every table, so that old games replay."""
     variants: ClassVar[tuple[Variant, ...]]
@@ -273,6 +290,15 @@ class Game(ABC):
     def parse(self, notation: str) -> Position:
         """Read a position; settles what may be written unsettled. Raises BadInput."""
 
+    def wish(self, name: str) -> Text:
+        """The name of a wish."""
+        return text(f"{self.code}-wish-{name}")
+
+    def order(self, order: str) -> Text:
+        """What the button of an order says; its first word, up to a dash, is its kind."""
+        kind, _, _ = order.partition("-")
+        return text(f"{self.code}-order-{kind}")
+
     @abstractmethod
     def tell(self, event: str) -> Text:
         """One event as a sentence."""
@@ -280,6 +306,13 @@ class Game(ABC):
     @abstractmethod
     def summary(self, events: Sequence[str]) -> tuple[Text, ...]:
         """At most two sentences on what a move and everything forced after it did."""
+
+    def seated(self, seats: int | None) -> int:
+        """How many sit down: as many as are wished, or as few as can. Raises BadInput."""
+        wanted = min(self.seats) if seats is None else seats
+        if wanted not in self.seats:
+            raise BadInput(f"{self.name} is for {', '.join(map(str, self.seats))}, not {wanted}")
+        return wanted
 
     def playable(self, variant: str, seed: str, budget: Budget) -> tuple[str, Position, Solution]:
         """The first deal of ``seed``, ``seed#1``, ... worth playing, with the seed it came from.

@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Final
 
 from games.arguments import Arguments
-from games.protocol import BadInput, Budget, Game, IllegalMove, Json, Outcome, Position, Text
+from games.protocol import BadInput, Budget, Game, IllegalMove, Json, Outcome, Position, Seat, Text
 from games.registry import GAMES
 from games.shuffle import Stream, commitment
 
@@ -45,7 +45,8 @@ def outcome_json(outcome: Outcome | None) -> Json:
     if outcome is None:
         return None
     reason = {"reason": outcome.reason} if outcome.reason else {}
-    return {"result": outcome.result, **reason, **outcome.detail}
+    result = {"result": outcome.result} if outcome.result else {}
+    return {**result, **reason, **outcome.detail}
 
 
 def plain(reason: Text) -> str:
@@ -105,18 +106,28 @@ def play_all(
     """Play moves one after the other; with ``ruled`` under the rules of the record too."""
     record, events, outcome = [position], list[str](), position.outcome
     for at, move in enumerate(words):
-        if outcome:
-            raise Refused(f"move {at} comes after the end of the game", at=at)
+        seat = next(iter(position.to_act), 0)
         try:
-            position, told = position.play(position.to_act[0], move)
+            if outcome and position.to_act:
+                raise Refused(f"move {at} comes after the end of the game", at=at)
+            position, told = position.play(seat, move)
         except IllegalMove as error:
-            legal = " ".join(position.moves(position.to_act[0])[:12])
-            reason = plain(error.reason)
-            raise Refused(f"{move[:20]!r} is refused: {reason}; legal: {legal}", at=at) from error
+            raise _refused(position, seat, error, at) from error
         record.append(position)
         events.extend(told)
         outcome = position.outcome or (one.ruling(record) if ruled else None)
     return position, outcome, events
+
+
+def _refused(position: Position, seat: Seat, error: IllegalMove, at: int) -> Refused:
+    """A refused move as an answer: its code where the game has codes, else a sentence."""
+    reason, move = plain(error.reason), error.move[:20]
+    if error.code:
+        return Refused(error.code, at=at, why=reason)
+    if not position.to_act:
+        return Refused(f"move {at} comes after the end of the game", at=at)
+    legal = " ".join(position.moves(seat)[:12])
+    return Refused(f"{move!r} is refused: {reason}; legal: {legal}", at=at)
 
 
 def apply(arguments: Arguments) -> Answer:

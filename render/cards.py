@@ -25,10 +25,10 @@ _CELLS = {
     2: (Rect(32, 88, 513, 342), Rect(655, 438, 513, 342)),
     3: (Rect(130, 86, 456, 304), Rect(614, 86, 456, 304), Rect(372, 452, 456, 304)),
     4: (
-        Rect(130, 86, 456, 304),
-        Rect(614, 86, 456, 304),
-        Rect(130, 452, 456, 304),
-        Rect(614, 452, 456, 304),
+        Rect(160, 96, 400, 267),
+        Rect(640, 96, 400, 267),
+        Rect(160, 456, 400, 267),
+        Rect(640, 456, 400, 267),
     ),
 }
 """Where the boards of the greeting stand, by how many games there are."""
@@ -48,8 +48,8 @@ def hello(look: Look) -> Scene:
     title = label(head, say(text("ui-hello"), look.locale), Style(44, 700), look)
     things: list[Thing] = [title, signs(title.rect.right + 22, head, _SIGNS, 42)]
     for number, (view, cell) in enumerate(zip(views, cells, strict=True)):
-        things.append(Panel(cell.grown(3), "line"))
-        things.append(Inset(cell, board(view.game).scene(view)))
+        inset = Inset.within(cell, board(view.game).scene(view))
+        things += (Panel(inset.rect.grown(3), "line"), inset)
         if len(views) == len(_BESIDE):
             things += _stacked(view, _BESIDE[number])
             continue
@@ -61,7 +61,7 @@ def hello(look: Look) -> Scene:
 def samples(look: Look) -> tuple[View, ...]:
     """A board of every game (the first four), to show what there is."""
     found = []
-    for one in list(GAMES.values())[: len(_CELLS)]:
+    for one in tuple(GAMES.values())[: len(_CELLS)]:
         position = one.parse(board(one.name).SAMPLE)
         found.append(View(one.name, position.seen_by(None), None, look))
     return tuple(found)
@@ -77,13 +77,14 @@ def end(card: Card) -> Scene:
     words = Rect(sign.right + 24, top.y, top.right - sign.right - 48, top.h)
     small = Rect(MARGIN, 128, 816, 544)
     side = Rect(small.right + 16, small.y, WIDTH - MARGIN - small.right - 16, small.h)
-    last = replace(card.board, choices=False)
+    last = board(card.board.game).scene(replace(card.board, choices=False))
+    inset = Inset.within(small, last)
     things: list[Thing] = [
         Panel(top, "panel2", colour),
         Sign(sign, "check" if card.good else "cross", colour),
         label(words, say(card.title, look.locale), Style(42, 700), look),
-        Panel(small.grown(2), "line"),
-        Inset(small, board(card.board.game).scene(last)),
+        Panel(inset.rect.grown(2), "line"),
+        inset,
         Panel(side, "panel"),
         *_figures(card, side),
         *_footer(card, Rect(MARGIN, 688, WIDTH - 2 * MARGIN, _HEAD)),
@@ -154,7 +155,8 @@ def _footer(card: Card, rect: Rect) -> list[Thing]:
     if view.names:
         x = named[-1].rect.right + 40
         place = Rect(x, rect.y, rect.right - 26 - x, rect.h)
-        things.append(label(place, name(view, 0), Style(34), view.look, "right"))
+        names = ", ".join(name(view, seat) for seat in range(view.position.seats))
+        things.append(label(place, names, Style(34), view.look, "right"))
     return things
 
 

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from render import sprites
+from render import blocks, sprites, strips
 from render.dashes import dashes
 from render.letters import mask
 from render.things import (
     Badge,
     Bar,
+    Block,
     Cell,
+    Dots,
     Frame,
     Inset,
     Label,
@@ -23,6 +25,7 @@ from render.things import (
     Rect,
     Scene,
     Sign,
+    Strip,
     Thing,
     Tile,
 )
@@ -49,30 +52,56 @@ def _draw(image: Image.Image, thing: Thing, theme: Theme) -> None:
     match thing:
         case Panel():
             _panel(image, thing, theme)
-        case Tile():
-            sprite = sprites.tile(theme, thing.face, min(rect.w, rect.h), upright=thing.upright)
-            image.paste(sprite, (rect.x - sprites.AIR, rect.y - sprites.AIR), sprite)
+        case Tile() | Strip() | Block() | Badge():
+            air = sprites.AIR if isinstance(thing, Tile) else 0
+            sprite = _sprite(thing, theme)
+            image.paste(sprite, (rect.x - air, rect.y - air), sprite)
         case Frame():
             radius = round(min(rect.w, rect.h) * 0.16) + thing.thick
             _frame(
                 image, thing.outer, thing.thick, radius, colours[thing.colour], dashed=thing.dashed
             )
-        case Bar():
-            shape = sprites.pill(rect.w, rect.h, min(rect.w, rect.h) // 2)
-            image.paste(colours[thing.colour], (rect.x, rect.y), shape)
-        case Badge():
-            sprite = sprites.badge(theme, replace(thing, rect=Rect(0, 0, rect.w, rect.h)))
-            image.paste(sprite, (rect.x, rect.y), sprite)
+        case Bar() | Sign():
+            image.paste(colours[thing.colour], (rect.x, rect.y), _shape(thing))
+        case Dots():
+            _dots(image, thing, theme)
         case Label():
             _label(image, thing, theme)
         case Inset():
             small = draw(thing.scene, theme).resize((rect.w, rect.h), Image.Resampling.LANCZOS)
             image.paste(small, (rect.x, rect.y), sprites.pill(rect.w, rect.h, RADIUS))
-        case Sign():
-            shape = sprites.sign(thing.kind, rect.h)
-            image.paste(colours[thing.colour], (rect.x, rect.y), shape)
         case Cell():
             image.paste(_cell(theme, rect.w, rect.h, thing.things), (rect.x, rect.y))
+
+
+def _sprite(thing: Tile | Strip | Block | Badge, theme: Theme) -> Image.Image:
+    """A small picture with its own transparency."""
+    rect = thing.rect
+    match thing:
+        case Tile():
+            return sprites.tile(theme, thing.face, min(rect.w, rect.h), upright=thing.upright)
+        case Strip():
+            return strips.strip(theme, thing.face, rect.w, rect.h)
+        case Block():
+            return blocks.block(theme, thing.colours, rect.w, rect.h)
+        case Badge():
+            return sprites.badge(theme, replace(thing, rect=Rect(0, 0, rect.w, rect.h)))
+
+
+def _shape(thing: Bar | Sign) -> Image.Image:
+    """A mask to be filled with one colour."""
+    rect = thing.rect
+    if isinstance(thing, Sign):
+        return sprites.sign(thing.kind, rect.h)
+    return sprites.pill(rect.w, rect.h, min(rect.w, rect.h) // 2)
+
+
+def _dots(image: Image.Image, thing: Dots, theme: Theme) -> None:
+    """Line by line, which is quicker than one large mask."""
+    rect, half = thing.rect, blocks.DOT // 2
+    line = blocks.dots(rect.w, thing.pitch)
+    for y in range(rect.y, rect.bottom + 1, thing.pitch):
+        image.paste(TOKENS[theme]["line"], (rect.x - half, y - half), line)
 
 
 @lru_cache(maxsize=96)

@@ -32,6 +32,13 @@ _RAMPS = (
     ("ink", "gold"),
     ("ink", "text"),
     ("face", "select"),
+    ("white", "scarlet"),
+    ("white", "green"),
+    ("white", "flower"),
+    ("white", "blue"),
+    ("white", "black"),
+    ("pip", "white"),
+    ("pip", "yellow"),
 )
 _SHARES = ((0.5,), (0.25, 0.75), (0.12, 0.38, 0.62, 0.88))
 """How far the steps of a ramp lie from the ground, the most useful first."""

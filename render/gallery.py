@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games import game, text
+from games import Path, Seat, game, text
 from render.boards import board
 from render.pictures import picture, poster_end, poster_hello
 from render.posters import Card
@@ -12,6 +12,8 @@ from render.view import Look, View
 
 _GAME = "guo-wu-guan"
 _SETS = "xiang-shi-fu"
+_CARDS = "four-colour"
+_WU_HSING = "wu-hsing"
 
 _LENIENT = (
     "lenient:51.x31.x64.x44.53:52.33.54/51.66.31.43.63.11/62.42.65/p/61.65.22.44.33.21:"
@@ -33,6 +35,19 @@ _SHANGHAI = (
     "xsf:shanghai:standard:-:666221,444111,654333,653222,666111,555122,615131,535231,646333,555444"
 )
 
+_CARDS_WON = (
+    "4c1 0 W3 d0F2 - yEyHrArHrHgAgEwGwE/yAyCyNrArErErHrHrSgCwGwC/yGyAyEyEySrErNgGgGwNF5/rGrGrGwGwGF"
+    "1F4 wCwHwN,gCgHgN,yG,yG,wCwHwN/rSgSwS,gCgHgN,gG,yG/ySgSwS,yCyHyN,rGrArE/gCgHgN,rCrCrC,gGgAgE,r"
+    "SgSwS,F3 yA 0wC,1rN,2yH*,3wN*,0yN,2wA,3rN*,0yS,1gH*,2wE*,3gN*,0gA,1wA,2rC*,0yC,1rN,3yA,0yE*,1w"
+    "A*,2gS*,3gA*,0yC*,3wH,0wH*,1yH*,3yN,0gE*,3rA,0wA*,2yS,3rS,0wE*,1wE*,2gE*,3wS*"
+)
+_FORCES = (
+    "wh standard KR@-1,-4h;KB@-4,-3v;WY@-1,-3h;WR@1,-3v;RK@-3,-2h;YB@-1,-2h;RY@-4,-1v;WK@-3,-1v;BR@"
+    "-2,-1h;WB@0,-1h;RR@-5,0v;KW@-1,0v;KK@0,0h;WY@-4,1h;RW@0,1h;YY@-1,2h "
+    "BKWWWW/BWBYYK/BBBBBRYK/RRRYYYKK 104/75/69/103 3 -"
+)
+_PEOPLE = ("Olena", "Nguyễn Thị Minh", "محمد الأمين", "小龍")
+
 
 def gallery() -> Mapping[str, bytes]:
     """All of them by the names of their files."""
@@ -48,6 +63,18 @@ def gallery() -> Mapping[str, bytes]:
         "board-shanghai-light.png": picture(
             _pressed(_SHANGHAI, "e66", "b55-j44", "小龍", Look("light"))
         ),
+        "board-four-colour-dark.png": picture(
+            _seen(_CARDS, board(_CARDS).SAMPLE, 0, ("disc:1:wE", "lapse:1:wE", "draw:2:wN"))
+        ),
+        "board-four-colour-won-light.png": picture(
+            _seen(_CARDS, _CARDS_WON, None, ("win:3:F2",), look=Look("light"))
+        ),
+        "board-wu-hsing-dark.png": picture(
+            _seen(_WU_HSING, _FORCES, 2, ("place:2:RR@-5,0v:h3,h3:18",), said=("YK",))
+        ),
+        "board-wu-hsing-lesson-light.png": picture(
+            _seen(_WU_HSING, board(_WU_HSING).SAMPLE, 0, (), look=Look("light", teach=True))
+        ),
         "hello-dark.png": poster_hello(Look()),
         "end-card.png": poster_end(_card()),
     }
@@ -58,6 +85,22 @@ def _view(notation: str, rounds: int, *last: str, look: Look | None = None, name
     facts = (text("bot-fact-round", n=rounds),)
     seen = position.seen_by(0)
     return View(_GAME, seen, 0, look or Look(), names=(name,), facts=facts, last=last)
+
+
+def _seen(  # noqa: PLR0913 - a picture is no less than that
+    game_: str,
+    notation: str,
+    viewer: Seat | None,
+    last: Path,
+    *,
+    look: Look | None = None,
+    said: Path = (),
+) -> View:
+    """A board of several people."""
+    position = game(game_).parse(notation)
+    seen, names = position.seen_by(viewer), _PEOPLE[: position.seats]
+    facts = position.facts()
+    return View(game_, seen, viewer, look or Look(), said, names=names, facts=facts, last=last)
 
 
 def _pressed(notation: str, side: str, last: str, name: str, look: Look | None = None) -> View:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games import Seat, text
+from games import Seat, Text, text
 from render.labels import Style, label, signs
 from render.letters import width
 from render.names import clean
@@ -17,11 +17,35 @@ _GAP = 22
 
 MOST_FACTS = 2
 
+SEAT = "ui-player"
+"""The sentence that stands for a seat (see ``games.protocol.who``)."""
+
+Argument = str | int | Text | tuple[Text, ...]
+
 
 def name(view: View, seat: Seat) -> str:
     """The name of a seat, ready to draw; one that leaves no ink becomes "Player 1"."""
     given = view.names[seat] if seat < len(view.names) else ""
     return clean(given, view.look.locale) or say(text("ui-player", n=seat + 1), view.look.locale)
+
+
+def named(sentence: Text, view: View) -> Text:
+    """The sentence with the names of the view in place of the numbers of seats."""
+    found = dict(sentence.args)
+    if sentence.id == SEAT:
+        seat = found.get("n")
+        return text("ui-plain", words=name(view, seat - 1)) if isinstance(seat, int) else sentence
+    args = tuple((key, _named(value, view)) for key, value in sentence.args)
+    return Text(sentence.id, args)
+
+
+def _named(value: Argument, view: View) -> Argument:
+    match value:
+        case Text():
+            return named(value, view)
+        case tuple():
+            return tuple(named(one, view) for one in value)
+    return value
 
 
 def head(  # noqa: PLR0913 - what a head says, and how much room it has

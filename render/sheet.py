@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from games import GAMES, Game, Position
+from games import GAMES, BadInput, Game, Position
 from games.shuffle import Stream
 from render.boards import board
 from render.draw import draw
@@ -37,10 +37,11 @@ class Hard:
 
     def view(self, look: Look) -> View:
         """How it is shown."""
-        position = self.position.seen_by(0)
+        seat = next(iter(self.position.to_act), 0)
+        position = self.position.seen_by(seat)
         facts = self.position.facts()
         said = board(self.game).press(position, self.kind)
-        return View(self.game, position, 0, look, said, facts=facts, last=self.last)
+        return View(self.game, position, seat, look, said, facts=facts, last=self.last)
 
 
 def hardest(games: int) -> tuple[Hard, ...]:
@@ -49,7 +50,9 @@ def hardest(games: int) -> tuple[Hard, ...]:
     found: dict[tuple[str, str, str], Hard] = {}
     for number in range(games):
         game, variant = places[number % len(places)]
-        for position, last in islice(walk(game, variant, f"sheet {number}"), _LOOKED_AT):
+        seats = game.seats[number % len(game.seats)]
+        most = _LOOKED_AT if 1 in game.seats else _LONGEST_GAME
+        for position, last in islice(walk(game, variant, f"sheet {number}", seats), most):
             for kind, count in board(game.name).hard(position).items():
                 had = found.get((game.name, variant, kind))
                 if had is None or count > had.number:
@@ -59,9 +62,14 @@ def hardest(games: int) -> tuple[Hard, ...]:
     return tuple(sorted(found.values(), key=lambda one: (one.game, one.variant, one.kind)))
 
 
-def walk(game: Game, variant: str, seed: str) -> Iterator[tuple[Position, tuple[str, ...]]]:
-    """A game of random moves from its deal to its end, with the events before each position."""
-    position: Position = game.deal(variant, seed)
+def walk(
+    game: Game, variant: str, seed: str, seats: int | None = None
+) -> Iterator[tuple[Position, tuple[str, ...]]]:
+    """A game of random moves from its deal to its end, with the events before each position.
+
+    Where a variant is not for so many seats it is for its usual number.
+    """
+    position = _dealt(game, variant, seed, seats)
     last: tuple[str, ...] = ()
     stream = Stream(f"walk {seed}")
     for _ in range(_LONGEST_GAME):
@@ -71,6 +79,13 @@ def walk(game: Game, variant: str, seed: str) -> Iterator[tuple[Position, tuple[
         seat = position.to_act[0]
         moves = position.moves(seat)
         position, last = position.play(seat, moves[stream.below(len(moves))])
+
+
+def _dealt(game: Game, variant: str, seed: str, seats: int | None) -> Position:
+    try:
+        return game.deal(variant, seed, seats)
+    except BadInput:
+        return game.deal(variant, seed)
 
 
 def sheet(found: tuple[Hard, ...], theme: Theme) -> bytes:
@@ -83,7 +98,7 @@ def sheet(found: tuple[Hard, ...], theme: Theme) -> bytes:
         y = _GAP + row * (_CELL.h + _CAPTION + _GAP)
         view = hard.view(look)
         place = Rect(x, y, _CELL.w, _CELL.h)
-        things.append(Inset(place, board(hard.game).scene(view)))
+        things.append(Inset.within(place, board(hard.game).scene(view)))
         words = f"{hard.variant}: {hard.kind}, {hard.number}"
         below = Rect(x, place.bottom, _CELL.w, _CAPTION)
         things.append(label(below, words, Style(24, 500, "muted"), look))

@@ -79,7 +79,7 @@ def badge(theme: Theme, thing: Badge) -> Image.Image:
         sprite.putalpha(ring)
     else:
         sprite.putalpha(pill(width, height, 5))
-    letters = _centred(thing.mark, size)
+    letters = _centred(thing.mark, size, 0.5 if thing.shape == "disc" else 0.6)
     over = Image.new("RGBA", size, (*colours[thing.ink], 255))
     over.putalpha(ImageChops.multiply(letters, sprite.getchannel("A")))
     sprite.alpha_composite(over)
@@ -158,9 +158,10 @@ def _shadow(theme: Theme, size: tuple[int, int]) -> Image.Image:
     return image.filter(ImageFilter.GaussianBlur(2.5))
 
 
-def _centred(mark: str, size: tuple[int, int]) -> Image.Image:
+def _centred(mark: str, size: tuple[int, int], several: float) -> Image.Image:
+    """Letters in the middle; ``several`` is the size of more than one, in heights."""
     width, height = size
-    letters = round(height * (0.66 if len(mark) == 1 else 0.5))
+    letters = round(height * (0.66 if len(mark) == 1 else several))
     ink = mask(mark, letters, 700, "en", "names")
     word = ink.image
     if word.width > width - 4:

@@ -87,6 +87,36 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
+class Strip:
+    """A chess card of four colours: ``face`` is its notation (``yG``, ``F1``) or ``xx``, its back.
+
+    Tall ones have a sign at both ends, others one sign.
+    """
+
+    rect: Rect
+    face: str
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A domino of coloured squares, or a single square, by the letters of its colours.
+
+    The left or upper one comes first; it is upright where it is higher than wide.
+    """
+
+    rect: Rect
+    colours: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dots:
+    """Small dots at the corners of the squares of a grid."""
+
+    rect: Rect
+    pitch: int
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """A frame around a tile, just outside of ``rect``."""
 
@@ -149,6 +179,13 @@ class Inset:
     rect: Rect
     scene: Scene
 
+    @classmethod
+    def within(cls, room: Rect, scene: Scene) -> Inset:
+        """As large as it fits into a place, in the middle of it."""
+        share = min(room.w / scene.width, room.h / scene.height)
+        w, h = round(scene.width * share), round(scene.height * share)
+        return cls(Rect(room.x + (room.w - w) // 2, room.y + (room.h - h) // 2, w, h), scene)
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -161,7 +198,7 @@ class Cell:
     things: tuple[Thing, ...]
 
 
-Thing = Panel | Tile | Frame | Bar | Badge | Label | Sign | Inset | Cell
+Thing = Panel | Tile | Strip | Block | Dots | Frame | Bar | Badge | Label | Sign | Inset | Cell
 
 
 @dataclass(frozen=True, slots=True)

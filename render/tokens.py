@@ -25,6 +25,10 @@ face #F6EEDA  edge #C9B689  rim #A88F5C  pip #26221D  redpip #C4231A
 back #3A8573  pattern #5FAE99  backrim #235A4D
 choice0 #F5A623  choice1 #56B4E9  choice2 #F0E442  choice3 #E48BC0  choice4 #43C59E
 choice5 #FF8A65  ink #14110C
+yellow #F7CE46  scarlet #C42C24  green #134E33  white #FBF8F0  flower #5B3A8C
+blue #2C6FC2  black #1B1D21
+yellowrim #B08A10  scarletrim #E2655A  greenrim #3E9A6C  whiterim #A8A08C  flowerrim #9B7AD0
+bluerim #6CA6EC  blackrim #8C96A0
 """
 
 _LIGHT = """
@@ -34,6 +38,10 @@ face #FFFDF6  edge #BBA677  rim #A28A58  pip #26221D  redpip #C4231A
 back #2E7464  pattern #3B8A78  backrim #1C4C41
 choice0 #B45F00  choice1 #1769AA  choice2 #6F6100  choice3 #A8407F  choice4 #00775A
 choice5 #B93A1C  ink #FFFFFF
+yellow #F7CE46  scarlet #C42C24  green #134E33  white #FBF8F0  flower #5B3A8C
+blue #2C6FC2  black #1B1D21
+yellowrim #8F6F00  scarletrim #86201B  greenrim #0B3421  whiterim #857E6C  flowerrim #3F2566
+bluerim #1C4C88  blackrim #000000
 """
 
 CHOICES = 6

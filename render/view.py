@@ -19,6 +19,8 @@ class Look:
     locale: str = "en"
     large: bool = False
     """Marks and badges a quarter larger."""
+    teach: bool = False
+    """Whether a board shows what fits on its free places, where its game has such a picture."""
 
 
 @dataclass(frozen=True, slots=True)

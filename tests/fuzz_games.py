@@ -17,7 +17,9 @@ from games.batch import ask, batch
 from games.protocol import Json
 from games.verbs import VERBS
 
-ALPHABET = "0123456789xprLRwonlst.:/-abcdefABCDEF \t\n?*\u0661\u4e94\U0001f375\u202e\udcff\0"
+ALPHABET = (
+    "0123456789xprLRwonlst.:/-abcdefABCDEFygGHNSW=, \t\n?*\u0661\u4e94\U0001f375\u202e\udcff\0"
+)
 CHEAP = ("deal", "moves", "apply", "view", "perft", "playout", "choose", "verify", "list")
 NUMBERS: tuple[Json, ...] = (0, 1, 2, -1, 10**30, 1.5, True, None, "1", "-1", "9" * 40, "x", [], {})
 
@@ -68,7 +70,8 @@ class Fuzz:
     def position(self) -> None:
         """A spoiled position is refused, or is a position through and through."""
         one, good = self.chance.choice(self.good)
-        text = self.spoiled(str(self.chance.choice((good, good.seen_by(0)))))
+        seat = self.chance.choice((None, *range(good.seats)))
+        text = self.spoiled(str(self.chance.choice((good, good.seen_by(seat)))))
         try:
             position = one.parse(text)
         except BadInput:
@@ -79,12 +82,13 @@ class Fuzz:
     def move(self) -> None:
         """A spoiled move is refused, or is a legal one."""
         one, good = self.chance.choice(self.good)
-        legal = good.moves(0)
-        typed = self.spoiled(self.chance.choice(legal or ("1abc",)))
-        assert isinstance(one.read_move(good, 0, typed), str)
+        seat = self.chance.randrange(good.seats)
+        legal = good.moves(seat)
+        typed = self.spoiled(self.chance.choice(legal or ("1abc", "p", "xgH", "wG")))
+        assert isinstance(one.read_move(good, seat, typed), str)
         before = str(good)
         try:
-            good.play(0, typed)
+            good.play(seat, typed)
         except IllegalMove:
             assert typed not in legal, typed
         else:
@@ -128,16 +132,24 @@ def _takes(verb: str, name: str) -> bool:
 def check_position(one: Game, position: Position) -> None:
     """Write it, read it, look at it, play it."""
     assert one.parse(str(position)) == position, position
-    seen = position.seen_by(0)
-    assert one.parse(str(seen)) == seen, position
-    assert position.prompt(0).id
-    assert bool(position.to_act) == (position.outcome is None), position
-    for move in position.moves(0):
-        assert position.label(0, (move,)).id
+    views = {seat: position.seen_by(seat) for seat in (None, *range(position.seats))}
+    for seat, seen in views.items():
+        assert one.parse(str(seen)) == seen, position
+        assert position.prompt(seat).id
+    assert not (position.to_act and position.outcome), position
+    assert position.to_act or position.outcome or position in views.values(), position
+    for seat in position.to_act:
+        check_moves(one, position, seat)
+
+
+def check_moves(one: Game, position: Position, seat: int) -> None:
+    """Make every move of a seat; where something is unknown none can be made."""
+    for move in position.moves(seat):
+        assert position.label(seat, (move,)).id
         try:
-            after, _ = position.play(0, move)
+            after, _ = position.play(seat, move)
         except BadInput:
-            assert seen == position, position
+            assert position.seen_by(seat) == position, position
             return
         assert one.parse(str(after)) == after, (position, move)
 

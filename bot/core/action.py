@@ -29,11 +29,17 @@ ON_TABLE = {
     "l": "line",
     "a": "again",
     "s": "same",
+    "k": "hand",
+    "y": "order",
+    "e": "seat",
+    "x": "next",
+    "g": "rematch",
 }
 """Verbs about a table, by their letter."""
 
-ELSEWHERE = {"m": "menu", "n": "new", "c": "change", "d": "daily"}
-"""Verbs that need no table: open a menu, start a game, change a setting, the daily challenge."""
+ELSEWHERE = {"m": "menu", "n": "new", "c": "change", "d": "daily", "j": "lobby"}
+"""Verbs that need no table: open a menu, start a game, change a setting, the daily challenge, and
+those about a lobby."""
 
 
 class BadAction(ValueError):
@@ -89,12 +95,16 @@ def start_of(carried: str) -> str:
 
     >>> start_of("d/play/gwg/2026-11-30"), start_of("p/k3v9x2qa/1f/2bcd"), start_of("m/rules")
     ('d_play_gwg_2026-11-30', 'j_k3v9x2qa', '')
+    >>> start_of("n/gwg/lenient/me"), start_of("n/gwg/lenient/room")
+    ('n_gwg_lenient_me', '')
     """
     try:
         action = Action.parse(carried)
     except BadAction:
         return ""
-    if action.verb == "daily":
-        link = "_".join(("d", *action.words))
+    if action.verb == "daily" or (action.verb == "new" and action.words[-1:] == ("me",)):
+        link = carried.replace("/", "_")
         return link if _LINK.fullmatch(link) else ""
+    if action.verb == "lobby" and action.words[1:]:
+        return f"l_{action.words[1]}"
     return f"j_{action.table}" if action.table else ""

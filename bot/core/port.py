@@ -52,3 +52,7 @@ class Port(Protocol):
     async def retire(self, place: Place, address: str) -> None:
         """Take the buttons off a message that another one replaces."""
         ...
+
+    async def remove(self, place: Place, address: str) -> None:
+        """Take a message away, where it can be; else it stays as it is."""
+        ...

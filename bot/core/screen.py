@@ -41,6 +41,8 @@ class Screen:
     picture: Picture | None = None
     alt: str = ""
     board: str = ""
+    mentions: tuple[str, ...] = ()
+    """The accounts of the people who shall be told that this was said."""
 
     @property
     def buttons(self) -> tuple[Button, ...]:

@@ -4,85 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Literal
 
+from bot.core import chairs as seating
+from bot.core.chairs import Chair, chairs_of
+from bot.core.log import By, Daily, Entry, Head, Kind, Occupant, Step
+from bot.core.match import places, result, totals
 from games import Outcome, Position, Seat, game
 
-Kind = Literal["deal", "move", "undo", "hint", "resign", "note"]
-By = Literal["person", "table", "computer"]
+__all__ = ["By", "Daily", "Entry", "Head", "Kind", "Occupant", "Step", "Table"]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the log. ``person`` is who did it, None for the table and for computers."""
-
-    kind: Kind
-    by: By
-    seat: Seat = 0
-    text: str = ""
-    """The move; for a hint, what it answered; for a deal, what is known of it."""
-    person: int | None = None
-    at: int = 0
-    """Milliseconds since 1970, UTC."""
-
-
-@dataclass(frozen=True, slots=True)
-class Occupant:
-    """Who sits on a seat: a person, a computer level, or anyone in the room."""
-
-    person: int | None = None
-    name: str = ""
-    level: str = ""
-
-    @property
-    def anyone(self) -> bool:
-        """A seat that belongs to the whole room."""
-        return self.person is None and not self.level
-
-
-@dataclass(frozen=True, slots=True)
-class Daily:
-    """The challenge of a date, when a table plays it. ``counts`` is so for a first attempt."""
-
-    date: str
-    """As ISO writes it."""
-    par: int
-    counts: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """What a table was opened with; never changes."""
-
-    id: str
-    game: str
-    variant: str
-    seed: str
-    """Secret until the end."""
-    start: str
-    """The dealt position."""
-    rules: int
-    """Version of the game's rules at the deal."""
-    room: int
-    host: int
-    """The person who opened it."""
-    seats: tuple[Occupant, ...]
-    daily: Daily | None = None
-
-    @property
-    def sealed(self) -> str:
-        """What the seed is sealed with: the table's own name, or game and date."""
-        return f"{self.game}:{self.daily.date}" if self.daily else self.id
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A move of the record: who made it, from where, to where, and what happened."""
-
-    before: Position
-    after: Position
-    entry: Entry
-    events: tuple[str, ...]
+DUEL = 2
+"""Seats of a game that ends when one of its players gives up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +24,9 @@ class Table:
 
     ``version`` is the length of the log: for the database, "nobody wrote since I read".
     ``round`` is the version at which a new question was put to somebody: for people, "the board
-    you pressed on". The record, ``steps``, is the log with undone moves taken out.
+    you pressed on". At a table of several seats it counts what everybody has seen happen instead,
+    since the length of the log tells how many were asked in secret. The record, ``steps``, is the
+    log with undone moves taken out.
     """
 
     head: Head
@@ -102,6 +37,7 @@ class Table:
     undone: int = 0
     hints: int = 0
     resigned: bool = False
+    stopped: bool = False
     ruled: Outcome | None = None
     report: str = ""
     """What is known of the deal: "=9" or "<=11" moves to win it, "?" nothing."""
@@ -111,11 +47,21 @@ class Table:
     changed: int = 0
     last: Entry | None = None
     """The newest entry that was not the table's own."""
+    chairs: tuple[Chair, ...] = ()
+    deal: int = 1
+    """The number of the deal in the match, from 1; ``start`` and ``steps`` are of this deal."""
+    past: tuple[Outcome, ...] = ()
+    """How the deals before it ended."""
+    held: Entry | None = None
+    """The last answer of a hidden round, kept back so that its moment tells nothing."""
+    asked_at: int = 0
+    """When the present question was put."""
 
     @classmethod
     def open(cls, head: Head, log: Iterable[Entry]) -> Table:
         """Replay a log from its deal."""
-        table = cls(head, game(head.game).parse(head.start))
+        one = game(head.game)
+        table = cls(head, one.parse(head.start), chairs=chairs_of(head.seats, one.wishes))
         for entry in log:
             table = table.add(entry)
         return table
@@ -126,11 +72,69 @@ class Table:
         return self.steps[-1].after if self.steps else self.start
 
     @property
-    def outcome(self) -> Outcome | None:
-        """How it ended by the rules of the position or of the record, or by resigning."""
-        if self.resigned:
-            return Outcome("lost", "resigned")
+    def seats(self) -> tuple[Occupant, ...]:
+        """Who sits where now."""
+        return tuple(chair.occupant for chair in self.chairs)
+
+    @property
+    def several(self) -> bool:
+        """Whether it is a game for several seats."""
+        return max(game(self.head.game).seats) > 1
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats on which people sit."""
+        return tuple(seat for seat, one in enumerate(self.seats) if one.person is not None)
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats whose answer is awaited."""
+        if self.over or self.ended:
+            return ()
+        held = self.held.seat if self.held else None
+        return tuple(seat for seat in self.position.to_act if seat != held)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the public may not know who is asked."""
+        return self.several and _unseen(self.position)
+
+    @property
+    def ended(self) -> Outcome | None:
+        """How this deal ended, by the rules of the position or of the record."""
         return self.ruled or self.position.outcome
+
+    @property
+    def deals(self) -> tuple[Outcome, ...]:
+        """How the deals ended that are finished."""
+        return (*self.past, self.ended) if self.ended else self.past
+
+    @property
+    def between(self) -> bool:
+        """A deal is over, and another one follows."""
+        return self.ended is not None and not self.over
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each seat has in the match."""
+        return totals(self.deals, len(self.chairs))
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The rank of each seat, from 1."""
+        return places(self.deals, [chair.quit for chair in self.chairs])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended: by the last deal of the match, or by resigning."""
+        if self.stopped:
+            return Outcome("stopped")
+        if self.resigned:
+            left = self.people if self.several else ()
+            return Outcome("lost", "resigned", left, self.points if left else ())
+        if self.ended is None or self.deal < self.head.deals:
+            return None
+        return result(self.deals, [chair.quit for chair in self.chairs])
 
     @property
     def over(self) -> bool:
@@ -150,11 +154,24 @@ class Table:
 
     @property
     def since(self) -> tuple[Step, ...]:
-        """The last chosen move and everything forced after it; all steps if none was chosen."""
+        """The last chosen move and everything forced after it; all steps if none was chosen.
+
+        At a table of several seats, the last move of a person that everybody saw, and what
+        followed: an answer in a hidden round begins nothing.
+        """
         for index in range(len(self.steps) - 1, -1, -1):
-            if self.steps[index].entry.by != "table":
+            step = self.steps[index]
+            if self.several and (step.entry.by != "person" or _unseen(step.before)):
+                continue
+            if step.entry.by != "table":
                 return self.steps[index:]
         return self.steps
+
+    @property
+    def begun(self) -> bool:
+        """Whether everybody has seen a person move in this deal."""
+        steps = self.since
+        return bool(steps) and steps[0].entry.by == "person" and not _unseen(steps[0].before)
 
     def add(self, entry: Entry) -> Table:
         """The table after one more entry. Raises IllegalMove, and changes nothing itself."""
@@ -163,17 +180,49 @@ class Table:
         table = replace(self, version=version, changed=entry.at, last=last)
         match entry.kind:
             case "deal":
-                return replace(table, began=entry.at, round=version, report=entry.text)
+                table = replace(table, began=entry.at, asked_at=entry.at, round=version)
+                return replace(table, report=entry.text)
             case "note":
                 return replace(table, lost=entry.text == "lost", last=self.last)
             case "hint":
                 return replace(table, hints=self.hints + 1)
-            case "resign":
-                return replace(table, resigned=True, round=version)
+            case "resign" | "stop":
+                return self._resigned(table, entry)
             case "undo":
                 return self._undone(table)
-            case "move":
+            case "move" | "lapse":
                 return self._moved(table, entry)
+            case "answer":
+                self.position.play(entry.seat, entry.text)
+                return replace(table, held=entry, chairs=seating.answered(self.chairs, entry))
+            case "close" if self.held:
+                return self._moved(replace(table, held=None), replace(self.held, kind="move"))
+            case "next":
+                return self._dealt(table, entry)
+            case _:
+                return replace(table, chairs=seating.changed(self.chairs, entry, self._wishes))
+
+    @property
+    def _wishes(self) -> tuple[str, ...]:
+        return game(self.head.game).wishes
+
+    def _resigned(self, table: Table, entry: Entry) -> Table:
+        """A solitaire ends; at a table of several a computer plays on while it has for whom."""
+        if entry.kind == "stop":
+            return replace(table, stopped=True, round=self.round + 1)
+        if not self.several:
+            return replace(table, resigned=True, round=table.version)
+        chairs = seating.changed(self.chairs, entry, self._wishes)
+        table = replace(table, chairs=chairs)
+        ends = not table.people or len(chairs) == DUEL
+        return replace(table, resigned=True, round=self.round + 1) if ends else table
+
+    def _dealt(self, table: Table, entry: Entry) -> Table:
+        start = game(self.head.game).parse(entry.text)
+        chairs = seating.asked_anew(seating.dealt_anew(self.chairs, self._wishes))
+        table = replace(table, deal=self.deal + 1, past=self.deals, chairs=chairs)
+        table = replace(table, start=start, steps=(), ruled=None, last=None)
+        return replace(table, round=self.round + 1, asked_at=entry.at)
 
     def _undone(self, table: Table) -> Table:
         steps = self.steps[: self.choice]
@@ -198,6 +247,8 @@ class Table:
     @property
     def undoable(self) -> bool:
         """Whether a person's choice can be taken back."""
+        if self.several:
+            return False
         return self.resigned or any(step.entry.by == "person" for step in self.steps)
 
     def _moved(self, table: Table, entry: Entry) -> Table:
@@ -206,13 +257,18 @@ class Table:
         steps = (*self.steps, Step(before, after, entry, events))
         record = (self.start, *(step.after for step in steps))
         asked = set(after.to_act) - (set(before.to_act) - {entry.seat})
-        return replace(
+        moved = replace(
             table,
             steps=steps,
             ruled=game(self.head.game).ruling(record),
             lost=False,
-            round=table.version if asked or not after.to_act else self.round,
+            chairs=seating.answered(self.chairs, entry),
         )
+        if after.to_act and not asked:
+            return moved
+        chairs = seating.asked_anew(moved.chairs)
+        seen = self.round + max(1, len(events)) if self.several else table.version
+        return replace(moved, round=seen, asked_at=table.changed, chairs=chairs)
 
     def forced(self) -> Entry | None:
         """The move the table plays by itself now: the only one of the only seat asked.
@@ -242,7 +298,12 @@ class Table:
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat this person may move for, or None."""
-        for seat, occupant in enumerate(self.head.seats):
+        for seat, occupant in enumerate(self.seats):
             if occupant.anyone or occupant.person == person:
                 return seat
         return None
+
+
+def _unseen(position: Position) -> bool:
+    """Whether somebody is asked without everybody knowing whom."""
+    return position.seen_by(None).to_act != position.to_act

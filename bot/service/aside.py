@@ -30,7 +30,7 @@ def board_of(home: Room, head: Head) -> NewMessage:
 def shown(ctx: Context, head: Head, entries: list[Entry], row: int) -> Replies:
     """The new board for its player."""
     table = Table.open(head, entries)
-    screen = board(Ask(table, ctx.reader))
+    screen = board(Ask(table, ctx.reader, table.seat_of(ctx.person.id)))
     return (Reply("post" if ctx.place.private else "private", screen, row or None, table.version),)
 
 

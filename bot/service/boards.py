@@ -3,48 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import render
 from bot.core.action import Action
 from bot.core.daily import stars as daily_stars
-from bot.core.keyboard import PAGE, Paging, keyboard, wrap
-from bot.core.screen import Button, Picture, Rows, Screen
+from bot.core.keyboard import wrap
+from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Table
-from bot.service.painter import alt
-from bot.service.reader import Reader
-from games import Choice, Path, Seat, Text, game, menu, text
+from bot.service.asking import (
+    MORE,
+    RESIGN,
+    SURE,
+    Ask,
+    choices_of,
+    drawn,
+    keys,
+    path_of,
+)
+from bot.service.several import seen, several
+from games import Text, game, text
 from games.shuffle import commitment
 from render.posters import Card
 from render.view import View
 
-MORE = "~more"
-RESIGN = "~resign"
-SURE = "~sure"
-"""First words of what a message was asked besides moves. ``~sure`` is followed by a move."""
+__all__ = ["MORE", "RESIGN", "SURE", "Ask", "board", "choices_of", "drawn", "path_of", "view"]
 
 FEW_HELPS = 3
 """Hints and undos together that still leave two stars."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """A board to show: whose eyes, which seat's, and what was said on this very message."""
-
-    table: Table
-    reader: Reader
-    seat: Seat | None = 0
-    said: Path = ()
-
-    def button(self, verb: str, *words: str, style: str = "plain") -> Button:
-        """A button of this table's, labelled with the verb."""
-        label = self.reader.say(text(f"bot-button-{verb}"))
-        action = Action(verb, words, self.table.head.id, self.table.round)
-        return Button(label, str(action), "danger" if style == "danger" else "plain")
-
-
 def board(ask: Ask) -> Screen:
     """The newest screen of a table."""
+    if ask.table.several:
+        return several(ask)
     if ask.table.over:
         return _end(ask)
     match ask.said:
@@ -65,6 +57,8 @@ def board(ask: Ask) -> Screen:
 def view(ask: Ask, *, choices: bool = True) -> View:
     """The picture of the board as this reader's seat sees it."""
     table = ask.table
+    if table.several:
+        return seen(ask, choices=choices)
     names = tuple(one.name for one in table.head.seats)
     return View(
         game=table.head.game,
@@ -77,23 +71,6 @@ def view(ask: Ask, *, choices: bool = True) -> View:
         last=tuple(event for step in table.since for event in step.events),
         choices=choices and not table.over,
     )
-
-
-def path_of(said: Path) -> Path:
-    """The words of a move among those said on a message."""
-    return tuple(word for word in said if not word.startswith(PAGE)) if said[:1] != (SURE,) else ()
-
-
-def choices_of(ask: Ask) -> tuple[Choice, ...]:
-    """What may be said next, with marks and labels."""
-    if ask.seat is None or ask.seat not in ask.table.position.to_act:
-        return ()
-    return menu(ask.table.position.seen_by(ask.seat), ask.seat, path_of(ask.said)).choices
-
-
-def marked(reader: Reader, choice: Choice) -> str:
-    """A choice in words: its mark and what it does."""
-    return reader.say(text("bot-choice", mark=choice.mark, label=choice.label))
 
 
 def more_rows(ask: Ask) -> Rows:
@@ -117,25 +94,10 @@ def _progress(table: Table) -> tuple[Text, ...]:
 
 
 def _keyboard(ask: Ask, sure: str = "") -> Rows:
-    table = ask.table
-    choices = [
-        Button(
-            marked(ask.reader, choice),
-            str(Action("play", choice.path, table.head.id, table.round)),
-            "danger" if sure and choice.move == sure else "plain",
-        )
-        for choice in choices_of(ask)
-    ]
-    own = [ask.button("hint"), *([ask.button("undo")] if table.undoable else ())]
+    own = [ask.button("hint"), *([ask.button("undo")] if ask.table.undoable else ())]
     if path_of(ask.said):
         own = [ask.button("board")]
-    page = next((int(word[1:]) for word in ask.said if word[1:].isdigit()), 0)
-    paging = Paging(
-        lambda n, of: ask.reader.say(text("bot-button-page", page=n, pages=of)),
-        lambda n: ask.button("more", f"{PAGE}{n}").action,
-    )
-    rows = ((*own, ask.button("more")),)
-    return keyboard(choices, rows, ask.reader.limits, page, paging)
+    return keys(ask, ((*own, ask.button("more")),), sure)
 
 
 def _sure(ask: Ask, move: str) -> Screen:
@@ -177,16 +139,6 @@ def sealed(table: Table) -> tuple[Text, ...]:
 def _screen(ask: Ask, rows: Rows, lines: Sequence[Text]) -> Screen:
     seen = view(ask)
     return drawn(ask.reader, seen, rows, lines, render.text_board(seen))
-
-
-def drawn(
-    reader: Reader, picture: Picture, rows: Rows, lines: Sequence[Text], board: str = ""
-) -> Screen:
-    """A screen with its picture, or with words alone for those who read."""
-    caption = "\n".join(reader.say(line) for line in lines)
-    if reader.pictures:
-        return Screen(caption[: reader.limits.caption], rows, picture, alt(picture))
-    return Screen(caption[: reader.limits.text - len(board) - 20], rows, board=board)
 
 
 def _end(ask: Ask) -> Screen:

@@ -38,7 +38,17 @@ async def served(service: Service, due: Due) -> None:
     await service.store.add_due(due.kind, due.key, now + TICK, {"last": str(now)})
 
 
-JOBS: Mapping[str, Job] = {"sweep": sweep, "daily-served": served}
+async def table(service: Service, due: Due) -> None:
+    """A table of several seats: a pause is over, a computer thinks, somebody's time is up."""
+    await service.turns.tick(due.key, service.now())
+
+
+async def lobby(service: Service, due: Due) -> None:
+    """A lobby that nobody has touched for a while."""
+    await service.commands.several.lobbies.expire(due.key, service.now())
+
+
+JOBS: Mapping[str, Job] = {"sweep": sweep, "daily-served": served, "table": table, "lobby": lobby}
 """What to do, by the kind of the row."""
 
 

@@ -21,13 +21,19 @@ from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
 from bot.service.play import Play
 from bot.service.reader import CHOICES
+from bot.service.seat_commands import SeatCommands
 from bot.service.thinker import Thinker
+from bot.service.turns import Turns
 from bot.store import NewMessage, Store
 from games import GAMES, BadInput, Game, game, text
 
 log = structlog.get_logger()
 
 Replies = tuple[Reply, ...]
+
+_ASKS = {"happened", "text", "verify", "again", "same", "line", "board"}
+_ASKS |= {"hand", "seat", "rematch", "more"}
+"""What may be asked of a table whatever board it was pressed on."""
 
 _CHOICES = {"play", "move", "undo", "hint", "resign"}
 """Verbs and commands that go on with a game."""
@@ -39,9 +45,10 @@ PRIVATE_MENUS = {"rules", "settings", "help", "about"}
 class Commands:
     """All commands and all buttons."""
 
-    def __init__(self, store: Store, thinker: Thinker, days: Days) -> None:
+    def __init__(self, store: Store, thinker: Thinker, days: Days, turns: Turns) -> None:
         self.store = store
-        self.play = Play(store, thinker)
+        self.play = Play(store, thinker, turns)
+        self.several = SeatCommands(self.play)
         self.daily = Challenge(days, self.play)
 
     async def press(self, ctx: Context, carried: str) -> Replies:
@@ -65,7 +72,9 @@ class Commands:
             case "new", (name, variant, whom):
                 if whom == ASIDE:
                     return await open_aside(self.play, ctx, game(name), variant)
-                return await self.play.open(ctx, game(name), variant, whom)
+                return await self._new(ctx, game(name), variant, whom)
+            case "lobby", words:
+                return await self.several.lobbies.press(ctx, words)
             case "change", (whose, name, value):
                 return await self._change(ctx, whose, name, value)
             case "menu", words:
@@ -74,19 +83,29 @@ class Commands:
                 return await self.daily.press(ctx, words)
         raise BadInput(action.verb)
 
+    async def _new(self, ctx: Context, one: Game, variant: str, whom: str) -> Replies:
+        """A new game; one for several seats gathers in a lobby, or is played with computers."""
+        if max(one.seats) == 1:
+            return await self.play.open(ctx, one, variant, whom)
+        if whom.startswith("room"):
+            return await self.several.lobbies.open(ctx, one, variant)
+        return await self.several.lobbies.closed(ctx) or await self.play.open(
+            ctx, one, variant, whom
+        )
+
     async def _on_table(self, ctx: Context, action: Action) -> Replies:
         table = await self.store.load(action.table)
         if table is None:
             return (ctx.private(text("bot-no-such-table")),)
-        asks = {"happened", "text", "verify", "again", "same", "line", "board"}
-        harmless = action.verb in asks or action.words == ("no",)
+        harmless = action.verb in _ASKS or action.words == ("no",)
         if not harmless and action.round != table.round:
             if table.seat_of(ctx.person.id) is None:
                 return self.play.strangers(ctx, table)
             return await self.play.fresh(ctx, table, stale=True)
         if action.verb in _CHOICES and (late := self.daily.expired(ctx, table)):
             return late
-        return await self._verb(ctx, table, action)
+        done = await self.several.press(ctx, table, action.verb, action.words)
+        return done or await self._verb(ctx, table, action)
 
     async def _let_in(self, ctx: Context) -> None:
         """Who asks lets us into the room: posts that were refused there are taken up again."""
@@ -111,8 +130,9 @@ class Commands:
                 return await self._anew(ctx, table, same=verb == "same")
             case "board", _:
                 return await self.play.fresh(ctx, table)
-            case verb, words:
-                return (tell.TOLD[verb](ctx, table, words),)
+            case word, words if word in tell.TOLD:
+                return (tell.TOLD[word](ctx, table, words),)
+        return (ctx.private(text("bot-unknown-button")),)
 
     async def _resign(self, ctx: Context, table: Table, words: tuple[str, ...]) -> Replies:
         if words == ("no",):
@@ -160,6 +180,10 @@ class Commands:
         await self._let_in(ctx)
         if done := await self._anywhere(ctx, name, words):
             return done
+        if done := await self.several.run(ctx, name, tuple(words.split())):
+            return done
+        if name == "report":
+            return await self.several.rooms.report(ctx, await self._table(ctx), words.split())
         if name not in self._of_table:
             return (ctx.private(text("bot-unknown-command", name=name[:32])),)
         table = await self._table(ctx)
@@ -167,7 +191,9 @@ class Commands:
             return (ctx.private(text("bot-no-table-here")),)
         if name in _CHOICES and (late := self.daily.expired(ctx, table)):
             return late
-        return await self._of_table[name](self, ctx, table, words)
+        return await self.several.press(ctx, table, name) or await self._of_table[name](
+            self, ctx, table, words
+        )
 
     async def _anywhere(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command that needs no table; nothing for all others."""
@@ -185,7 +211,7 @@ class Commands:
             case ("daily" | "archive") as days, _:
                 return await self.daily.command(ctx, days, words)
             case "board", [table, *_]:
-                return await self.play.bring(ctx, table)
+                return await self.several.seats.watch(ctx, table)
         return ()
 
     def _room_settings(self, ctx: Context) -> Replies:
@@ -228,12 +254,16 @@ class Commands:
     async def _table(self, ctx: Context) -> Table | None:
         answered = ctx.message.table if ctx.message else ""
         id_ = answered or await self.store.last_table(ctx.room.id, ctx.person.id)
+        if not id_ and ctx.place.private:
+            id_ = next(iter(await self.store.tables_of(ctx.person.id, 1)), None)
         return await self.store.load(id_) if id_ else None
 
     async def _start(self, ctx: Context, said: list[str]) -> Replies:
         if said and said[0][:2] in {"j_", "b_"} and TABLE_ID.fullmatch(said[0][2:]):
-            return await self.play.bring(ctx, said[0][2:])
-        if said and said[0].startswith("d_"):
+            return await self.several.seats.watch(ctx, said[0][2:])
+        if said and said[0][:2] == "l_" and TABLE_ID.fullmatch(said[0][2:]):
+            return await self.several.join(ctx, said[0][2:])
+        if said and said[0][:2] in {"d_", "n_"}:
             return await self.press(ctx, said[0].replace("_", "/"))
         return await self._post_menu(ctx, ("hello",))
 
@@ -258,8 +288,13 @@ class Commands:
             one, variant = _named(rest)
         except BadInput:
             return (self._unknown(ctx, rest),)
-        if variant and not (one.options(variant) and whom == "me"):
-            return await self.play.open(ctx, one, variant, whom)
+        asks = (
+            bool(one.options(variant))
+            if max(one.seats) == 1 and variant
+            else not {"me", "room"} & set(said)
+        )
+        if variant and not (asks and whom == "me"):
+            return await self._new(ctx, one, variant, whom)
         words = (one.code, variant) if variant else (one.code,) if rest else ()
         return await self._post_menu(ctx, ("play", *words))
 
@@ -269,6 +304,12 @@ class Commands:
         "undo": lambda self, ctx, table, _: self.play.undo(ctx, table),
         "hint": lambda self, ctx, table, _: self.play.hint(ctx, table),
         "resign": lambda self, ctx, table, _: self.play.resign(ctx, table, sure=False),
+        "hand": lambda self, ctx, table, _: self.play.bring(ctx, table.head.id),
+        "leave": lambda self, ctx, table, _: (
+            self.several.seats.leave(ctx, table)
+            if table.several
+            else self.play.resign(ctx, table, sure=False)
+        ),
         "text": lambda _, ctx, table, __: _now(tell.board_in_words(ctx, table, ())),
         "verify": lambda _, ctx, table, __: _now(tell.verification(ctx, table, ())),
     }

@@ -28,6 +28,8 @@ class Context:
     message: Message | None
     address: str
     now: int
+    report: str = ""
+    """The code under which the log has the request."""
 
     @property
     def reader(self) -> Reader:
@@ -80,15 +82,31 @@ async def _noted(store: Store, room: Room, place: Place) -> Room:
     return (await store.room_by_id(room.id) or room) if news else room
 
 
-def shown_seat(table: Table) -> int | None:
-    """Whose view a room sees: the only player's in a solitaire, else the public's."""
-    return 0 if len(table.head.seats) == 1 else None
+def shown_seat(table: Table, viewer: int | None = None) -> int | None:
+    """Whose view is shown: the only player's in a solitaire, else this viewer's or the public's."""
+    if not table.several:
+        return 0
+    return None if viewer is None else table.seat_of(viewer)
 
 
-async def board_reader(store: Store, table: Table, room: Room, locales: tuple[str, ...]) -> Reader:
-    """How the board in a room is shown: as its owner likes it, or as the room does."""
-    host = await store.person_by_id(table.head.host)
-    owned = host is not None and not table.head.seats[0].anyone
+def seen_by(row: Message, person: int) -> bool:
+    """Whether a message in a room of the page is this person's to see."""
+    return row.viewer is None or row.viewer == person
+
+
+def said_by(said: Path, viewer: int | None) -> Path:
+    """The words said on a message that this viewer may see: marked ones are one person's."""
+    if said[:1] and said[0].startswith("@"):
+        return said[1:] if said[0] == f"@{viewer}" else ()
+    return said
+
+
+async def board_reader(
+    store: Store, table: Table, room: Room, locales: tuple[str, ...], viewer: int | None = None
+) -> Reader:
+    """How the board in a room is shown: as its owner or viewer likes it, or as the room does."""
+    host = await store.person_by_id(viewer or table.head.host)
+    owned = bool(viewer) or not (table.several or table.head.seats[0].anyone)
     wishes = (host.settings,) if host and owned else ()
     attach = room.settings.get("attach") != "no"
     return reader(room.platform, *wishes, room.settings, locales=locales, pictures=attach)
@@ -98,5 +116,5 @@ async def board_screen(
     store: Store, table: Table, row: Message, said: Path, locales: tuple[str, ...] = ()
 ) -> Screen:
     """The screen that a room's message of a table should show now."""
-    eyes = await board_reader(store, table, row.room, locales)
-    return board(Ask(table, eyes, shown_seat(table), said))
+    eyes = await board_reader(store, table, row.room, locales, row.viewer)
+    return board(Ask(table, eyes, shown_seat(table, row.viewer), said_by(said, row.viewer)))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, replace
 
+from bot.core.lobby import Lobby
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.service.thinker import Thinker
-from games import Game, Solution
+from games import BadInput, Game, Solution
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -24,6 +25,14 @@ class Opening:
     room: int
     host: int
     seats: tuple[Occupant, ...]
+    deals: int = 1
+    """Deals of a match."""
+    clock: int = 0
+    """Seconds for an answer; 0: nobody counts."""
+    lobby: Lobby | None = None
+    """Where the people gathered."""
+    message: int | None = None
+    """The message that becomes the board."""
 
 
 async def deal(
@@ -36,7 +45,7 @@ async def deal(
     """
     while True:
         seed = secrets.token_hex(32)
-        position, report = one.deal(variant, seed), ""
+        position, report = one.deal(variant, seed, len(opening.seats)), ""
         if one.raw and not raw:
             seed, position, solution = await thinker.playable(one, variant, seed)
             report = _report(solution)
@@ -50,6 +59,8 @@ async def deal(
             room=opening.room,
             host=opening.host,
             seats=opening.seats,
+            deals=opening.deals,
+            clock=opening.clock,
         )
         if not over_at_once(head):
             return head, report
@@ -58,6 +69,8 @@ async def deal(
 def over_at_once(head: Head) -> bool:
     """Whether the moves that the table plays by itself end the game."""
     table = Table.open(head, [Entry("deal", "table")])
+    if table.several:
+        return table.over
     for forced in table.line():
         table = table.add(forced)
     return table.over
@@ -66,6 +79,19 @@ def over_at_once(head: Head) -> bool:
 def again(head: Head, opening: Opening) -> Head:
     """The same deal at a new table."""
     return replace(head, id=new_id(), room=opening.room, host=opening.host, seats=opening.seats)
+
+
+def seats_of(one: Game, variant: str) -> tuple[int, ...]:
+    """The numbers of seats with which a variant can be played, fewest first."""
+    return tuple(seats for seats in sorted(one.seats) if _deals(one, variant, seats))
+
+
+def _deals(one: Game, variant: str, seats: int) -> bool:
+    try:
+        one.deal(variant, "seats", seats)
+    except BadInput:
+        return False
+    return True
 
 
 def _report(solution: Solution) -> str:

@@ -97,6 +97,8 @@ def _games(asked: Asked) -> Screen:
 
 
 def _variants(asked: Asked, one: Game) -> Screen:
+    if len(one.variants) == 1:
+        return _variant(asked, one, one.variants[0].name)
     lines = [text("bot-play-variant", game=title(one))]
     lines += [variant_about(one, variant.name) for variant in one.variants]
     buttons = [
@@ -109,7 +111,7 @@ def _variants(asked: Asked, one: Game) -> Screen:
 
 def _choose(asked: Asked, one: Game, variant: str, style: Style = "plain") -> Button:
     """A variant: it starts at once where nothing is left to ask."""
-    simple = asked.private and not one.options(variant) and not one.raw
+    simple = asked.private and not one.options(variant) and not one.raw and max(one.seats) == 1
     action = Action("menu", ("play", one.code, variant))
     if simple:
         action = Action("new", (one.code, variant, "me"))
@@ -131,18 +133,22 @@ def _variant(asked: Asked, one: Game, variant: str) -> Screen:
 
 def _for_whom(asked: Asked, one: Game, name: str) -> Screen:
     whoms = ["me", *([] if asked.private else ["room"]), *(["me-raw"] if one.raw else [])]
-    aside = one.presses > 1 and not (asked.private or asked.whispers)
-    if aside:  # where each press is an edit that all read, and edits are few
+    several = max(one.seats) > 1
+    aside = not several and one.presses > 1 and not (asked.private or asked.whispers)
+    if several:
+        whoms = ["me", "room"]
+    elif aside:  # where each press is an edit that all read, and edits are few
         whoms.insert(1, ASIDE)
     buttons = [
         Button(
-            asked.reader.say(text(f"bot-play-for-{whom}")),
+            asked.reader.say(text(f"bot-play-{'with' if several else 'for'}-{whom}")),
             str(Action("new", (one.code, name, whom))),
         )
         for whom in whoms
     ]
     back = _open(asked, text("bot-menu-back"), "play", one.code)
-    lines = [text("bot-play-for-whom", game=title(one), variant=one.named(name))]
+    whom = text("bot-play-for-whom", game=title(one), variant=one.named(name))
+    lines = [text("bot-play-with-whom", game=title(one)) if several else whom]
     lines += [text("bot-play-raw")] if one.raw else []
     lines += [text("bot-play-aside")] if aside else []
     rows = (*wrap(buttons, asked.reader.limits), (back,))
@@ -173,13 +179,14 @@ def _settings(asked: Asked, words: Sequence[str]) -> Screen:
     room = list(words) == ["room"] and asked.admin and not asked.private
     wishes = (asked.room,) if room else (asked.person, asked.room)
     whose = "room" if room else "me"
-    rows = []
+    buttons = []
     for name, values in CHOICES.items():
         now = setting(name, *wishes)
         following = values[(values.index(now) + 1) % len(values)]
         label = text(f"bot-setting-{name}", value=text(f"bot-setting-{name}-{now}"))
         action = Action("change", (whose, name, following))
-        rows.append((Button(asked.reader.say(label), str(action)),))
+        buttons.append(Button(asked.reader.say(label), str(action)))
+    rows = list(wrap(buttons, asked.reader.limits))
     if asked.admin and asked.whispers and not asked.private:
         other = ("settings",) if room else ("settings", "room")
         label = text("bot-settings-mine" if room else "bot-settings-room")

@@ -42,15 +42,15 @@ async def post(days: Days, room: Room, shown: str, eyes: Reader) -> Screen:
     if day is None:
         return plain(eyes, (text("daily-none"),))
     lines = [head(one, day), about(one, day), *await _room_lines(days, room, one, day)]
-    view, board = _opening(day, eyes.look)
+    view, board = opening(day, eyes.look)
     return drawn(eyes, view, (_buttons(eyes, room, one, day),), lines, board)
 
 
 @lru_cache(maxsize=64)
-def _opening(day: Day, look: Look) -> tuple[View, str]:
+def opening(day: Day, look: Look) -> tuple[View, str]:
     """The picture of a date and its board in characters: the same for every room."""
-    opening = start(day).seen_by(None)
-    view = View(day.game, opening, None, look, facts=opening.facts(), choices=False)
+    board = start(day).seen_by(None)
+    view = View(day.game, board, None, look, facts=board.facts(), choices=False)
     return view, text_board(view)
 
 

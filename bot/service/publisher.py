@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
 import structlog
 
 from bot.core.port import Gone, Later, Moved, Port, Refused
 from bot.core.request import Place
 from bot.core.screen import Screen
+from bot.core.table import Table
 from bot.service.context import board_screen
+from bot.service.pages import LOBBY, TURN, lobby_of, mentioned, turn_screen, waited_for
 from bot.service.post import POST
-from bot.service.reader import reader
+from bot.service.reader import Reader, reader
 from bot.service.service import Service
 from bot.store import Message, Room
 
@@ -57,9 +60,18 @@ class Publisher:
         if row.shows.startswith(POST):
             await self._repost(row)
             return
+        if row.shows.startswith(LOBBY):
+            await self._lobby(row)
+            return
         table = await store.load(row.table)
         if table is None:
             await store.retire(row.id, "gone")
+            return
+        if row.shows.startswith(TURN):
+            await self._turn(row, table)
+            return
+        if row.viewer and not (row.room.private or row.token):
+            await store.retire(row.id, "expired")  # nobody else may ever see it
             return
         said = row.said if row.said_until > self.service.now() else ()
         if row.said and not said:
@@ -70,11 +82,41 @@ class Publisher:
             return
         await self._deliver(row, screen, table.version)
 
+    async def _lobby(self, row: Message) -> None:
+        """People have come or gone, or the host has chosen."""
+        store = self.service.store
+        lobby = await store.lobby(row.shows.removeprefix(LOBBY))
+        screen = await lobby_of(store, row, self._eyes(row))
+        if lobby is None or (row.address and screen.digest == row.digest):
+            version = lobby.version if lobby else 0
+            await store.shown(row.id, row.address, version, screen.digest)
+            return
+        await self._deliver(row, screen, lobby.version)
+
+    async def _turn(self, row: Message, table: Table) -> None:
+        """A reminder is said while somebody is waited for, and taken away when they answer."""
+        store = self.service.store
+        seat = waited_for(table, row)
+        if seat is not None:
+            if not row.address:
+                called = await store.accounts(row.platform, mentioned(table, seat))
+                screen = turn_screen(table, row, self._eyes(row), called)
+                await self._deliver(row, screen, table.version)
+            else:
+                await store.shown(row.id, row.address, table.version, row.digest)
+            return
+        await store.retire(row.id)
+        if row.address:
+            with suppress(Gone, Refused, Later, Moved):
+                await self.ports[row.platform].remove(place_of(row), row.address)
+
+    def _eyes(self, row: Message) -> Reader:
+        attach = row.room.settings.get("attach") != "no"
+        return reader(row.platform, row.room.settings, pictures=attach)
+
     async def _repost(self, row: Message) -> None:
         """The results line of a daily post has changed."""
-        attach = row.room.settings.get("attach") != "no"
-        eyes = reader(row.platform, row.room.settings, pictures=attach)
-        screen = await self.service.post_screen(row, eyes)
+        screen = await self.service.post_screen(row, self._eyes(row))
         if screen.digest == row.digest or not row.address:
             await self.service.store.shown(row.id, row.address, 0, row.digest)
             return
@@ -86,7 +128,8 @@ class Publisher:
         store = self.service.store
         try:
             if row.address:
-                address = await port.edit(place, row.address, screen)
+                key = f"{row.address}~{row.token}" if row.token else row.address
+                address = (await port.edit(place, key, screen)).partition("~")[0]
             else:
                 address = await port.send(place, screen, f"m{row.id}v{version}")
         except (Gone, Refused, Later, Moved) as trouble:
@@ -105,7 +148,9 @@ class Publisher:
                 await self._wait(row, int(seconds * 1000))
             case Moved(chat=chat):
                 await store.move_room(row.platform, row.room.chat, chat)
-            case Gone(chat=False) if not row.shows.startswith(POST):
+            case Gone() if row.token:
+                await store.retire(row.id, "expired")
+            case Gone(chat=False) if not row.shows.startswith((POST, TURN)):
                 await store.shown(row.id, "", row.version, "")
                 await self._wait(row, REPOST)
             case Gone():

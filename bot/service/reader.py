@@ -16,6 +16,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "boards": ("pictures", "text"),
     "forced": ("on", "off"),
     "marks": ("normal", "large"),
+    "lessons": ("off", "on"),
 }
 """Every setting with its values, the default first."""
 
@@ -52,6 +53,7 @@ def reader(
         theme="light" if theme == "light" else "dark",
         locale=best(*(wish.get("locale", "") for wish in wishes), *locales),
         large=setting("marks", *wishes) == "large",
+        teach=setting("lessons", *wishes) == "on",
     )
     return Reader(
         look,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import time
 
 import structlog
@@ -16,20 +16,25 @@ from bot.core.request import Command, Place, Platform, Press, Request, Who
 from bot.core.screen import Picture, Screen
 from bot.service.boards import Ask, board
 from bot.service.commands import Commands
-from bot.service.context import Context, context, shown_seat, visit
+from bot.service.context import Context, context, said_by, seen_by, shown_seat, visit
 from bot.service.days import Days
 from bot.service.menus import plain, screen
 from bot.service.orders import PAUSED
+from bot.service.pages import LOBBY, TURN, lobby_of, turn_screen
 from bot.service.painter import Painter
 from bot.service.post import POST, WORDS, post
 from bot.service.reader import Reader, reader
 from bot.service.seeds import Seeds, packaged
 from bot.service.thinker import Thinker
-from bot.store import Message, Store
+from bot.service.turns import Turns
+from bot.store import Delivery, Message, Store
 from games import Text, text
 from render.words import say
 
 log = structlog.get_logger()
+
+KEY_HOLDS = 14 * 60_000
+"""A private message on Discord can be edited for a quarter of an hour; a minute less is safe."""
 
 HOST = "host"
 """The setting of a room that keeps who came first."""
@@ -65,14 +70,15 @@ class Service:
         self.painter = Painter()
         self.thinker = thinker or Thinker()
         self.days = Days(store, seeds or Seeds(packaged()), now)
-        self.commands = Commands(store, self.thinker, self.days)
+        self.turns = Turns(store, self.thinker, now)
+        self.commands = Commands(store, self.thinker, self.days, self.turns)
 
     async def handle(self, request: Request) -> Answer:
         """Answer a request. What goes wrong is logged once, under the code shown to the person."""
         report = secrets.token_hex(2).upper()
         with _bound(request, report):
             try:
-                ctx = await context(self.store, request, self.now())
+                ctx = replace(await context(self.store, request, self.now()), report=report)
                 replies = await self._replies(ctx, request)
             except Exception:
                 log.exception("request-broke")
@@ -101,10 +107,14 @@ class Service:
         return say(words, locale)
 
     async def delivered(self, reply: Reply, address: str) -> None:
-        """A reply stands at this address: from now on the publisher keeps it up to date."""
+        """A reply stands at this address: from now on the publisher keeps it up to date.
+
+        After a tilde may follow what the platform wants for an edit; that holds for KEY_HOLDS.
+        """
         if reply.message is not None:
-            digest = reply.screen.digest
-            await self.store.shown(reply.message, address, reply.version, digest)
+            where, _, key = address.partition("~")
+            stands = Delivery(where, key, self.now() + KEY_HOLDS if key else 0)
+            await self.store.shown(reply.message, stands, reply.version, reply.screen.digest)
 
     async def failed(self, reply: Reply, error: Exception) -> None:
         """A reply could not be shown. The game is safe; what can be shown later, will be."""
@@ -135,7 +145,7 @@ class Service:
         """The newest posts of a room as this viewer sees them, oldest first."""
         ctx = await visit(self.store, who, place, self.now())
         rows = await self.store.room_messages(ctx.room.id, after)
-        live = [row for row in rows if row.state == "live"]
+        live = [row for row in rows if row.state == "live" and seen_by(row, ctx.person.id)]
         shown = [Post(row.id, await self._post(row, ctx), row.address) for row in live]
         return tuple(shown)
 
@@ -153,10 +163,14 @@ class Service:
             return await self.post_screen(row, ctx.reader)
         if row.shows.startswith(WORDS):
             return Screen(row.shows.removeprefix(WORDS))
+        if row.shows.startswith(LOBBY):
+            return await lobby_of(self.store, row, ctx.reader)
+        if table is not None and row.shows.startswith(TURN):
+            return turn_screen(table, row, ctx.reader)
         if table is None:
             return screen(ctx.asked, row.shows.split("/")[1:])
-        said = row.said if row.said_until > ctx.now else ()
-        return board(Ask(table, ctx.reader, shown_seat(table), said))
+        said = said_by(row.said if row.said_until > ctx.now else (), ctx.person.id)
+        return board(Ask(table, ctx.reader, shown_seat(table, ctx.person.id), said))
 
     async def post_screen(self, row: Message, eyes: Reader) -> Screen:
         """The daily post of a room as it should look now."""

@@ -11,8 +11,10 @@ from bot.core.daily import has_ended
 from bot.core.keyboard import cut
 from bot.core.screen import Rows, Screen
 from bot.core.table import Table
-from bot.service.boards import Ask, choices_of, marked, view
-from bot.service.context import Context
+from bot.service.asking import Ask, choices_of, named_choice
+from bot.service.boards import view
+from bot.service.context import Context, shown_seat
+from bot.service.named import named, names_of
 from bot.service.reader import Reader
 from games import game, text
 from games.shuffle import commitment
@@ -21,7 +23,8 @@ from games.shuffle import commitment
 def happened(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
     """Everything since the last choice, event by event, in pages."""
     events = [event for step in table.since for event in step.events]
-    lines = [ctx.reader.say(game(table.head.game).tell(event)) for event in events]
+    names, tell = names_of(table, ctx.reader), game(table.head.game).tell
+    lines = [ctx.reader.say(named(tell(event), names)) for event in events]
     pages = _pages(lines or [ctx.reader.say(text("bot-nothing-happened"))], ctx.reader)
     page = int(words[0]) % len(pages) if words and words[0].isdecimal() else 0
     rows: Rows = ()
@@ -46,11 +49,12 @@ def _pages(lines: Sequence[str], eyes: Reader) -> list[str]:
 def board_in_words(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
     """The text board, the choices, and what a screen reader hears of the picture."""
     del words
-    ask = Ask(table, ctx.reader)
+    ask = Ask(table, ctx.reader, shown_seat(table, ctx.person.id))
     seen = view(ask)
     board = render.text_board(seen)
-    choices = [marked(ctx.reader, choice) for choice in choices_of(ask)]
-    caption = "\n".join((ctx.reader.say(table.position.prompt(ask.seat)), *choices))
+    choices = [named_choice(ask, choice) for choice in choices_of(ask)]
+    prompt = named(table.position.seen_by(ask.seat).prompt(ask.seat), names_of(table, ctx.reader))
+    caption = "\n".join((ctx.reader.say(prompt), *choices))
     room = ctx.reader.limits.text - len(board) - 20
     return Reply("private", Screen(cut(caption, room), board=board))
 
@@ -65,7 +69,7 @@ def verification(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
         return ctx.private(sealed, text("daily-seed-later"))
     if not table.over:
         return ctx.private(sealed, text("bot-verify-later"))
-    dealt = str(game(head.game).deal(head.variant, head.seed)) == head.start
+    dealt = str(game(head.game).deal(head.variant, head.seed, len(head.seats))) == head.start
     kept = text("bot-verify-kept" if dealt else "bot-verify-broken", seed=head.seed)
     how = text(
         "bot-verify-how",

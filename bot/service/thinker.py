@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
 from time import monotonic
 from typing import TypeVar
 
 from games import GAMES, BadInput, Budget, Game, Position, Solution, game
 
-NODES = 30_000
+NODES = 20_000
+"""For a hint: at most 300 ms of a core; ``python -m tests.service.hints`` prints what it takes."""
+
 READY = 20
 """Nodes after which a solver has made its tables."""
 
@@ -26,7 +29,7 @@ SEARCH = 6.0
 """Seconds after which the first deal has to do, solved or not."""
 
 SECONDS = 1.5
-"""A net under the budget of nodes, for slow machines and hard positions."""
+"""So long people wait for a hint, and no longer: a net under the budget of nodes."""
 
 T = TypeVar("T")
 
@@ -54,11 +57,23 @@ def playable(name: str, variant: str, seed: str) -> tuple[str, str, Solution]:
     return used, str(position), solution
 
 
-def ready() -> bool:
-    """The worker has read the games and made the tables of their solvers."""
-    for one in GAMES.values():
-        one.deal(one.variants[0].name, "warm").solve(Budget(READY))
+def choose(name: str, position: str, seat: int, level: str, seed: str) -> str:
+    """A computer player's move in a position as its seat sees it; runs in the worker."""
+    return game(name).parse(position).choose(seat, level, seed)
+
+
+def ready(name: str, variant: str) -> bool:
+    """The worker has read the games and made the tables of this solver."""
+    game(name).deal(variant, "warm").solve(Budget(READY))
     return True
+
+
+def kinds() -> Iterator[tuple[str, str]]:
+    """Every game and variant, the best for beginners first, under the rules it is offered with."""
+    for one in GAMES.values():
+        for variant in one.variants[: 1 if one.levels else None]:
+            for option in dict.fromkeys((*one.options(variant.name)[:1], variant.name)):
+                yield one.name, option
 
 
 class Thinker:
@@ -68,12 +83,22 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def warm(self) -> None:
-        """Start the worker before the first person waits for it."""
-        await self._ask(ready)
+        """Start the worker, and have every solver make its tables before a person waits for them.
+
+        One at a time, so that what people ask meanwhile waits for no more than one.
+        """
+        for name, variant in kinds():
+            await self._ask(ready, name, variant)
 
     async def solve(self, name: str, position: Position, nodes: int = NODES) -> Solution:
-        """Look for a line from a position; "unknown" when the budget ends or the worker dies."""
-        answer = await self._ask(solve, name, str(position), nodes)
+        """Look for a line from a position; "unknown" when the budget ends or the worker dies.
+
+        Whatever the worker is busy with, the answer comes in time.
+        """
+        answer = None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS):
+                answer = await self._ask(solve, name, str(position), nodes)
         return answer or Solution("unknown")
 
     async def playable(self, one: Game, variant: str, seed: str) -> tuple[str, Position, Solution]:
@@ -82,6 +107,11 @@ class Thinker:
         bare = (seed, str(one.deal(variant, seed)), Solution("unknown"))
         used, position, solution = found or bare
         return used, one.parse(position), solution
+
+    async def choose(self, name: str, position: Position, seat: int, level: str, seed: str) -> str:
+        """What a computer plays; the kindest move when the worker dies."""
+        move = await self._ask(choose, name, str(position), seat, level, seed)
+        return move or position.kindest(seat)
 
     async def _ask(self, question: Callable[..., T], *args: str | int) -> T | None:
         loop = asyncio.get_running_loop()

@@ -4,6 +4,7 @@ from bot.store.database import LEASE, Clock, NotReady
 from bot.store.migrate import migrate
 from bot.store.store import Store
 from bot.store.values import (
+    Delivery,
     Due,
     Message,
     NewMessage,
@@ -18,6 +19,7 @@ from bot.store.values import (
 __all__ = [
     "LEASE",
     "Clock",
+    "Delivery",
     "Due",
     "Message",
     "NewMessage",

@@ -82,6 +82,19 @@ class Dues(Shelf):
         row = await self.database.first(select(meta.c.value).where(meta.c.key == key))
         return row.value if row else default
 
+    async def beat(self, platform: str, now: int) -> int | None:
+        """A platform is served now; return when that was said before. One process hears each."""
+        key = f"beat:{platform}"
+        query = select(meta.c.value).where(meta.c.key == key).with_for_update()
+        async with self.database.write() as connection:
+            row = (await connection.execute(query)).first()
+            if row is not None:
+                here = update(meta).where(meta.c.key == key)
+                await connection.execute(here.values(value=str(max(now, int(row.value)))))
+                return int(row.value)
+        await self.set_meta(key, str(now))
+        return None
+
     async def set_meta(self, key: str, value: str) -> None:
         """Keep one value of the installation."""
         dialect = sqlite if self.database.engine.dialect.name == "sqlite" else postgresql

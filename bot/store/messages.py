@@ -29,14 +29,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.request import Platform
 from bot.store.database import LEASE, Shelf
-from bot.store.schema import messages, rooms, tables
-from bot.store.values import Message, NewMessage, Room
+from bot.store.schema import lobbies, messages, rooms, tables
+from bot.store.values import Delivery, Message, NewMessage, Room
 
-_BOARD = "b/"
+_BOARD, LOBBY, TURN = "b/", "l/", "t/"
 _WATCHED = 100
 """So many newest messages of a room count for ``versions``."""
 _NO_WORDS = {"said": [], "said_until": 0}
-_UNSEEN = {"version": 0, "digest": "", **_NO_WORDS}
+_UNSEEN = {"version": 0, "digest": "", "token": "", "expires": 0, **_NO_WORDS}
 
 
 class Messages(Shelf):
@@ -47,6 +47,18 @@ class Messages(Shelf):
         async with self.database.write() as connection:
             id_ = await _insert(connection, new, new.table, self.clock() + LEASE)
             return _message((await connection.execute(_query(messages.c.id == id_))).one())
+
+    async def remind(self, new: NewMessage) -> None:
+        """Keep a reminder of somebody's turn, once; an older one for the same seat has to go."""
+        seat = new.shows.rpartition("/")[0]
+        older = (messages.c.table_id == new.table, _shows(f"{seat}/"), _is_live())
+        async with self.database.write() as connection:
+            same = select(messages.c.id).where(messages.c.shows == new.shows)
+            if (await connection.execute(same)).first() is not None:
+                return
+            past = {"shows": f"{seat}/0.0", "wake": 0, "changes": messages.c.changes + 1}
+            await connection.execute(update(messages).where(*older).values(**past))
+            await _insert(connection, new, new.table, 0)
 
     async def message(self, id: int) -> Message | None:
         """Find a message."""
@@ -61,9 +73,14 @@ class Messages(Shelf):
         row = await self.database.first(_query(*where).order_by(messages.c.id.desc()).limit(1))
         return _message(row) if row else None
 
-    async def messages_of(self, table: str, room: int | None = None) -> list[Message]:
-        """The live messages of a table, oldest first."""
-        query = _query(messages.c.table_id == table, messages.c.state == "live")
+    async def messages_of(
+        self, table: str, room: int | None = None, viewer: int | None = None
+    ) -> list[Message]:
+        """The live boards of a table, oldest first: everybody's, or those of one viewer."""
+        live = (messages.c.table_id == table, messages.c.state == "live", _shows(_BOARD))
+        query = _query(*live, messages.c.viewer.is_(None))
+        if viewer is not None:
+            query = _query(*live, messages.c.viewer == viewer)
         if room is not None:
             query = query.where(messages.c.room == room)
         return [_message(row) for row in await self.database.all(query.order_by(messages.c.id))]
@@ -74,8 +91,10 @@ class Messages(Shelf):
         rows = await self.database.all(query.order_by(messages.c.id.desc()).limit(limit))
         return [_message(row) for row in reversed(rows)]
 
-    async def shown(self, id: int, address: str, version: int, digest: str) -> None:
+    async def shown(self, id: int, stands: Delivery | str, version: int, digest: str) -> None:
         """It was delivered, and so shows that version; the lease ends."""
+        where = stands if isinstance(stands, Delivery) else Delivery(stands)
+        address, keys = where.address, {"token": where.token, "expires": where.expires}
         news = or_(
             messages.c.address != address,
             messages.c.version != version,
@@ -88,6 +107,7 @@ class Messages(Shelf):
                 update(messages)
                 .where(messages.c.id == id)
                 .values(address=address, version=version, digest=digest, lease=0, wake=wake)
+                .values(**(keys if isinstance(stands, Delivery) else {}))
                 .values(changes=messages.c.changes + case((news, 1), else_=0))
             )
 
@@ -122,6 +142,7 @@ class Messages(Shelf):
             messages.c.platform.in_(platforms),
             messages.c.wake <= now,
             messages.c.lease <= now,
+            or_(messages.c.expires == 0, messages.c.expires > now),
         )
         query = _query(*free).order_by(messages.c.lease, messages.c.id).limit(limit)
         if not await self.database.first(query.limit(1)):
@@ -195,7 +216,7 @@ async def _insert(connection: AsyncConnection, new: NewMessage, table: str, unti
 
 
 def _board(shows: str, table: str, until: int) -> dict[str, object]:
-    board = bool(table) and shows.startswith(_BOARD)
+    board = (bool(table) and shows.startswith((_BOARD, TURN))) or shows.startswith(LOBBY)
     return {
         "shows": shows,
         "table_id": table or None,
@@ -207,15 +228,16 @@ def _board(shows: str, table: str, until: int) -> dict[str, object]:
 
 
 async def _version(connection: AsyncConnection, message: int) -> int | None:
-    """The version of the table whose live board this is; waits for one who is writing it."""
-    query = (
-        select(tables.c.version)
-        .join(messages, messages.c.table_id == tables.c.id)
-        .where(messages.c.id == message, _is_live())
-        .with_for_update(read=True, of=tables)
-    )
-    version: int | None = (await connection.execute(query)).scalar_one_or_none()
-    return version
+    """The version of the table or lobby that this shows; waits for one who is writing it."""
+    here = (messages.c.id == message, _is_live())
+    table = select(tables.c.version).join(messages, messages.c.table_id == tables.c.id)
+    lobby = select(lobbies.c.version).join(messages, messages.c.shows == LOBBY + lobbies.c.id)
+    for query, kept in ((table, tables), (lobby, lobbies)):
+        asked = query.where(*here).with_for_update(read=True, of=kept)
+        version: int | None = (await connection.execute(asked)).scalar_one_or_none()
+        if version is not None:
+            return version
+    return None
 
 
 def _wake() -> Case[Any]:
@@ -224,9 +246,13 @@ def _wake() -> Case[Any]:
 
 
 def _is_live() -> ColumnElement[bool]:
-    """Whether it is a board that has to follow its table."""
-    board = messages.c.shows.startswith(_BOARD) & messages.c.table_id.is_not(None)
-    return board & (messages.c.state == "live")
+    """Whether it has to follow a table or a lobby."""
+    board = or_(_shows(_BOARD), _shows(TURN)) & messages.c.table_id.is_not(None)
+    return or_(board, _shows(LOBBY)) & (messages.c.state == "live")
+
+
+def _shows(kind: str) -> ColumnElement[bool]:
+    return messages.c.shows.startswith(kind)
 
 
 def _query(*where: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
@@ -250,5 +276,7 @@ def _message(row: Row[*tuple[Any, ...]]) -> Message:
         version=row.version,
         digest=row.digest,
         lease=row.lease,
+        token=row.token,
+        expires=row.expires,
         state=row.state,
     )

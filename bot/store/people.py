@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.core.request import Platform
 from bot.store.database import Shelf
 from bot.store.schema import (
     identities,
+    lobbies,
     messages,
     people,
     posts,
@@ -38,9 +40,17 @@ class People(Shelf):
         await self.database.do(update(people).where(people.c.id == found.id).values(name=name))
         return replace(found, name=name)
 
+    async def accounts(self, platform: Platform, people: Collection[int]) -> dict[int, str]:
+        """The accounts of some people on a platform; who has none there is left out."""
+        where = (identities.c.platform == platform, identities.c.person.in_(people))
+        rows = await self.database.all(select(identities).where(*where))
+        return {row.person: row.account for row in rows}
+
     async def person_by_id(self, id: int) -> Person | None:
         """Find a person."""
         row = await self.database.first(select(people).where(people.c.id == id))
+        if row and row.alias:
+            return await self.person_by_id(row.alias)
         return _person(row) if row else None
 
     async def room(
@@ -154,7 +164,7 @@ async def _rooms(connection: AsyncConnection, platform: Platform, chat: str) -> 
 async def _join(connection: AsyncConnection, same: list[int]) -> int:
     stays, *others = sorted(same)
     for goes in others:
-        for table in (tables, messages, results):
+        for table in (tables, messages, results, lobbies):
             await connection.execute(update(table).where(table.c.room == goes).values(room=stays))
         for table, same_as in (
             (subscriptions, ("kind", "game")),

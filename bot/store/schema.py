@@ -39,6 +39,8 @@ people = Table(
     Column("name", Text, nullable=False),
     Column("settings", JSON, nullable=False),
     Column("since", BigInteger, nullable=False),
+    # The person whom this one has become by joining accounts.
+    Column("alias", BigInteger),
     sqlite_autoincrement=True,
 )
 
@@ -80,6 +82,8 @@ tables = Table(
     Column("daily", Text, nullable=False, server_default=""),
     Column("par", Integer, nullable=False, server_default="0"),
     Column("counts", Boolean, nullable=False, server_default=false()),
+    Column("deals", Integer, nullable=False, server_default="1"),
+    Column("clock", Integer, nullable=False, server_default="0"),
     Index(None, "room", "finished", "changed"),
 )
 
@@ -91,6 +95,58 @@ seats = Table(
     Column("person", ForeignKey("people.id"), index=True),
     Column("name", Text, nullable=False),
     Column("level", Text, nullable=False),
+    Column("platform", Text, nullable=False, server_default=""),
+)
+
+# The people who sit at a table now; ``seats`` tells who sat down when it was opened.
+sitting = Table(
+    "sitting",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+)
+
+lobbies = Table(
+    "lobbies",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("room", ForeignKey("rooms.id"), nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("value", JSON, nullable=False),
+    Index(None, "room", "open"),
+)
+
+# Who may not play: in a room, by its admins (kind "room"), or with a person (kind "person").
+bars = Table(
+    "bars",
+    METADATA,
+    Column("kind", Text, primary_key=True),
+    Column("whose", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+)
+
+# What people reported: the position as it was, under the code that the log has too.
+reports = Table(
+    "reports",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("table_id", ForeignKey("tables.id")),
+    Column("version", BigInteger, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("words", Text, nullable=False),
+)
+
+# Codes by which a person joins two accounts; one at a time, gone after one use.
+codes = Table(
+    "codes",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, unique=True),
+    Column("until", BigInteger, nullable=False),
 )
 
 log = Table(
@@ -125,6 +181,9 @@ messages = Table(
     Column("state", Text, nullable=False),
     # From this time on it shows what is no longer so; NULL while it is current.
     Column("wake", BigInteger),
+    # What a platform wants for editing a private message, and until when it takes it; 0: for ever.
+    Column("token", Text, nullable=False, server_default=""),
+    Column("expires", BigInteger, nullable=False, server_default="0"),
     # Counts what happened to this row, so that a page can ask whether anything did.
     Column("changes", BigInteger, nullable=False),
     Index(None, "platform", "address"),

@@ -5,17 +5,35 @@ from __future__ import annotations
 from typing import Self
 
 from bot.store.arrivals import Arrivals
+from bot.store.bars import Bars
 from bot.store.database import Clock, Database, engine_of, wall_clock
 from bot.store.dues import Dues
+from bot.store.links import Links
+from bot.store.lobbies import Lobbies
 from bot.store.messages import Messages
 from bot.store.migrate import check
 from bot.store.people import People
 from bot.store.posts import Posts
+from bot.store.reports import Reports
 from bot.store.results import Results
+from bot.store.seating import Seating
 from bot.store.tables import Tables
 
 
-class Store(People, Tables, Messages, Dues, Results, Posts, Arrivals):
+class Store(
+    People,
+    Links,
+    Tables,
+    Seating,
+    Lobbies,
+    Bars,
+    Reports,
+    Messages,
+    Dues,
+    Results,
+    Posts,
+    Arrivals,
+):
     """One process's door to the database; any number of processes may share one."""
 
     @classmethod

@@ -14,7 +14,8 @@ from bot.core.table import Daily, Entry, Head, Occupant, Table
 from bot.store.database import LEASE, Clock, Database, Shelf, wall_clock
 from bot.store.messages import moved_on, put_up
 from bot.store.results import recorded
-from bot.store.schema import log, seats, tables
+from bot.store.schema import log, seats, sitting, tables
+from bot.store.seating import planned, seated
 from bot.store.values import NewMessage, Repeated, Stale
 
 
@@ -46,6 +47,8 @@ class Tables(Shelf):
                 await connection.execute(tables.insert().values(_opened(table)))
                 await connection.execute(seats.insert(), _seated(head))
                 await connection.execute(log.insert(), _lines(head.id, 0, entries, event))
+                await seated(connection, table)
+                await planned(connection, table, table.changed)
                 until = self.clock() + LEASE
                 shown = await put_up(connection, head.id, message, until)
                 if also:
@@ -73,6 +76,9 @@ class Tables(Shelf):
                 lines = _lines(table.head.id, table.version, entries, event)
                 await connection.execute(log.insert(), lines)
                 await moved_on(connection, table.head.id, message, self.clock() + LEASE)
+                if after.seats != table.seats:
+                    await seated(connection, after)
+                await planned(connection, after, after.changed)
                 await recorded(connection, after)
         except (Stale, IntegrityError):
             await self._refuse_repetition(event)
@@ -162,12 +168,13 @@ async def _head(connection: AsyncConnection, table: str) -> Head | None:
     if row is None:
         return None
     query = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
-    sitting = tuple(
-        Occupant(seat.person, seat.name, seat.level) for seat in await connection.execute(query)
+    seated_ = tuple(
+        Occupant(seat.person, seat.name, seat.level, seat.platform)
+        for seat in await connection.execute(query)
     )
     deal = (row.game, row.variant, row.seed, row.start, row.rules)
     daily = Daily(row.daily, row.par, row.counts) if row.daily else None
-    return Head(row.id, *deal, row.room, row.host, sitting, daily)
+    return Head(row.id, *deal, row.room, row.host, seated_, daily, row.deals, row.clock)
 
 
 async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
@@ -184,20 +191,24 @@ def _open_to(person: int | None) -> Iterable[ColumnElement[bool]]:
     if person is None:
         return ()
     anyone = and_(seats.c.person.is_(None), seats.c.level == "")
-    sits = and_(seats.c.table_id == tables.c.id, or_(seats.c.person == person, anyone))
-    return (or_(tables.c.host == person, exists().where(sits)),)
+    open_ = and_(seats.c.table_id == tables.c.id, anyone)
+    sits = and_(sitting.c.table_id == tables.c.id, sitting.c.person == person)
+    return (or_(tables.c.host == person, exists().where(sits), exists().where(open_)),)
 
 
 def _opened(table: Table) -> dict[str, object]:
     head = table.head
     return {
         **{name: getattr(head, name) for name in ("id", "game", "variant", "seed", "start")},
-        **{name: getattr(head, name) for name in ("rules", "room", "host")},
+        **{name: getattr(head, name) for name in _AS_OPENED},
         **_challenge(head.daily),
         "version": table.version,
         "finished": table.over,
         "changed": table.changed,
     }
+
+
+_AS_OPENED = ("rules", "room", "host", "deals", "clock")
 
 
 def _challenge(daily: Daily | None) -> dict[str, object]:
@@ -212,6 +223,7 @@ def _seated(head: Head) -> list[dict[str, object]]:
             "person": occupant.person,
             "name": occupant.name,
             "level": occupant.level,
+            "platform": occupant.platform,
         }
         for seat, occupant in enumerate(head.seats)
     ]

@@ -44,8 +44,11 @@ class Room:
 class Message:
     """A message in a chat: a cache of the screen named by ``shows``.
 
-    ``shows`` is ``b/TABLE`` for a board, the action of a menu, or ``w/`` and words as they are.
-    ``said`` are the words of a move said so far on this very message, forgotten after
+    ``shows`` is ``b/TABLE`` for a board, ``l/LOBBY``, ``t/TABLE/SEAT/ROUND`` for a reminder of
+    one's turn, the action of a menu, or ``w/`` and words as they are. A board with a ``viewer`` is
+    made for this person's eyes alone. ``said`` are the words of a move said so far on this very
+    message, forgotten after ``said_until``. ``digest`` is the digest of the screen that it is known
+    to show, '' if none is known; ``version`` the table's version then.
     ``said_until``. ``digest`` is the digest of the screen that it is known to show, '' if none is
     known; ``version`` the table's version then.
     """
@@ -64,6 +67,10 @@ class Message:
     digest: str = ""
     lease: int = 0
     """Nobody else may edit it before this time (epoch ms)."""
+    token: str = ""
+    """What the platform wants for editing it, besides the address."""
+    expires: int = 0
+    """Until when the platform takes an edit (epoch ms); 0: for ever."""
     state: str = "live"
     """live, retired (a newer message took its place), gone, or refused."""
 
@@ -88,6 +95,15 @@ class NewMessage:
     shows: str
     table: str = ""
     viewer: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """Where a message stands: its address, and what an edit of it needs and until when."""
+
+    address: str
+    token: str = ""
+    expires: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,7 @@ class XiangShiFu(Game):
     presses: ClassVar[int] = 2
     raw: ClassVar[bool] = True
     judged: ClassVar[bool] = True
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {"classify": ("set", "rule")}
     seats: ClassVar[tuple[int, ...]] = (1,)
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("classic", beginners=True),
@@ -71,8 +72,7 @@ class XiangShiFu(Game):
 
     def deal(self, variant: str, seed: str, seats: int | None = None) -> Board:
         """Lay out the shuffled set, dead or not (rule book, section 2 and D3)."""
-        if seats not in {None, 1}:
-            raise BadInput(f"{self.name} is for one person")
+        self.seated(seats)
         choice = choice_of(variant)
         stream = Stream(seed)
         tiles = stream.shuffle(choice.rules.tiles)

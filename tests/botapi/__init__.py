@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.botapi.faults import Fault, Flood
 from tests.botapi.people import Person
 from tests.botapi.server import BotApi
-from tests.botapi.world import TOKEN, Chat, Message, Query, User, World
+from tests.botapi.world import TOKEN, Chat, Inline, Message, Query, User, World
 
 __all__ = [
     "TOKEN",
@@ -13,6 +13,7 @@ __all__ = [
     "Chat",
     "Fault",
     "Flood",
+    "Inline",
     "Message",
     "Person",
     "Query",

@@ -26,12 +26,13 @@ Result = Any
 
 ALERT = 200
 COMMANDS = 100
+INLINE, DATA = 50, 64
 
 
 def get_me(request: Request) -> Json:
     """Who the bot is."""
     powers = {"can_join_groups": True, "can_read_all_group_messages": False}
-    return {**request.world.bot.json(), **powers, "supports_inline_queries": False}
+    return {**request.world.bot.json(), **powers, "supports_inline_queries": True}
 
 
 def send_message(request: Request) -> Json:
@@ -114,7 +115,7 @@ def _deep(username: str) -> tuple[str, ...]:
 
 
 def set_my_commands(request: Request) -> bool:
-    """Replace the menu of commands."""
+    """Replace a menu of commands: that of a scope and a language."""
     commands = json.loads(request.get("commands") or "[]")
     if len(commands) > COMMANDS:
         raise bad("BOT_COMMANDS_TOO_MUCH")
@@ -124,7 +125,11 @@ def set_my_commands(request: Request) -> bool:
             raise bad("BOT_COMMAND_INVALID")
         if not 1 <= len(words) <= 256:
             raise bad("BOT_COMMAND_DESCRIPTION_INVALID")
-    request.world.commands = commands
+    scope = json.loads(request.get("scope") or '{"type": "default"}')["type"]
+    language = request.get("language_code")
+    if len(language) not in {0, 2}:
+        raise bad("LANG_CODE_INVALID")
+    request.world.menus[scope, language] = commands
     return True
 
 
@@ -149,6 +154,38 @@ def get_chat_member(request: Request) -> Json:
     return {"status": status, "user": user.json(), **RIGHTS.get(status, {})}
 
 
+def answer_inline_query(request: Request) -> bool:
+    """Offer messages to whoever types the bot's name."""
+    query = request.world.inline.get(request.get("inline_query_id"))
+    if query is None or time.monotonic() - query.born > request.world.query_life:
+        raise bad("query is too old and response timeout expired or query ID is invalid")
+    results = json.loads(request.get("results"))
+    ids = [str(one["id"]) for one in results]
+    if len(results) > INLINE or len(set(ids)) != len(ids):
+        raise bad("RESULTS_TOO_MUCH" if len(results) > INLINE else "RESULT_ID_DUPLICATE")
+    if not all(1 <= len(one.encode()) <= DATA for one in ids):
+        raise bad("RESULT_ID_INVALID")
+    for one in results:
+        _offer(request, one)
+    query.results, query.personal = results, request.true("is_personal")
+    return True
+
+
+def _offer(request: Request, offer: Json) -> None:
+    keyboard_of(Request(request.world, {"reply_markup": json.dumps(offer.get("reply_markup", {}))}))
+    if offer["type"] == "article":
+        content = {key: str(value) for key, value in offer["input_message_content"].items()}
+        content["text"] = content.pop("message_text")
+        words_of(Request(request.world, content), "text")
+        return
+    if offer["type"] != "photo":
+        raise bad(f"this server knows articles and photos only, not {offer['type']}")
+    if offer["photo_file_id"] not in request.world.files:
+        raise bad("wrong file identifier/HTTP URL specified")
+    fields = {key: str(offer.get(key) or "") for key in ("caption", "parse_mode")}
+    words_of(Request(request.world, fields), "caption")
+
+
 METHODS: dict[str, Callable[[Request], Result]] = {
     "getMe": get_me,
     "sendMessage": send_message,
@@ -162,6 +199,7 @@ METHODS: dict[str, Callable[[Request], Result]] = {
     "setMyCommands": set_my_commands,
     "getFile": get_file,
     "getChatMember": get_chat_member,
+    "answerInlineQuery": answer_inline_query,
     **whispers.METHODS,
 }
 """getUpdates, setWebhook and deleteWebhook belong to the queue of updates."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from tests.botapi.markup import parse
 from tests.botapi.updates import Updates
 from tests.botapi.views import message_json, query_json
-from tests.botapi.world import RIGHTS, Chat, Json, Message, Query, User, World, now
+from tests.botapi.world import RIGHTS, Chat, Inline, Json, Message, Query, User, World, now
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +89,38 @@ class Person:
         world.queries[query.id] = query
         self.api.updates.add(callback_query=query_json(world, query))
         return query
+
+    def whispers(self, chat: Chat, text: str) -> Message:
+        """Give a command that nobody but the bot sees."""
+        world = self.api.world
+        message = Message(chat, 0, self.user, text, entities=_commands(text))
+        message.receiver, message.whisper = world.bot, world.fresh()
+        chat.asked[self.user.id] = time.monotonic()
+        self.api.updates.add(message=message_json(world, message))
+        return message
+
+    def seeks(self, words: str) -> Inline:
+        """Type the bot's name and some words, in whatever chat."""
+        world = self.api.world
+        query = Inline(str(world.fresh() << 32), self.user, words, time.monotonic())
+        world.inline[query.id] = query
+        body = {"id": query.id, "from": self.user.json(), "query": words, "offset": ""}
+        self.api.updates.add(inline_query=body)
+        return query
+
+    def picks(self, query: Inline, title: str, chat: Chat) -> Message:
+        """Post what the bot offered; in its own chats the bot sees it."""
+        offer = next(one for one in query.results if one["title"].startswith(title))
+        message = self.api.world.add(chat, self.user)
+        message.via, message.photo = True, str(offer.get("photo_file_id", ""))
+        content = offer.get("input_message_content", {})
+        words, entities = parse(str(content.get("message_text") or offer.get("caption") or ""))
+        message.text, message.caption = ("", words) if message.photo else (words, "")
+        message.entities = entities
+        message.keyboard = offer.get("reply_markup", {}).get("inline_keyboard", [])
+        if chat.kind == "private":
+            self.api.updates.add(message=message_json(self.api.world, message))
+        return message
 
     def blocks(self) -> None:
         """Block the bot in the private chat."""

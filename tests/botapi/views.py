@@ -20,6 +20,7 @@ def message_json(world: World, message: Message, *, reply: bool = True) -> Json:
         **(_reply(world, message) if reply else {}),
         **({"reply_markup": {"inline_keyboard": message.keyboard}} if message.keyboard else {}),
         **({"edit_date": now()} if message.edits else {}),
+        **({"via_bot": world.bot.json()} if message.via else {}),
         **_whisper(message),
     }
 

@@ -47,8 +47,8 @@ def receiver_of(request: Request, chat: Chat) -> User | None:
         raise bad("USER_NOT_PARTICIPANT")
     query = request.world.queries.get(str(wanted.get("callback_query_id") or ""))
     pressed = query is not None and query.user is user and query.message.chat is chat
-    fresh = query is not None and time.monotonic() - query.born <= FRESH
-    if chat.bot != "administrator" and not (pressed and fresh):
+    asked = query.born if query and pressed else chat.asked.get(user.id, -FRESH)
+    if chat.bot != "administrator" and time.monotonic() - asked > FRESH:
         raise bad("not enough rights to send ephemeral messages to the chat")
     return user
 

@@ -98,6 +98,8 @@ class Message:
     voice: Chat | None = None
     """The group itself or a channel, in whose name somebody writes."""
     edits: int = 0
+    via: bool = False
+    """Whether somebody posted it through the bot, in inline mode."""
     receiver: User | None = None
     """The only member who sees it."""
     whisper: int = 0
@@ -151,6 +153,8 @@ class Chat:
     closed: set[int] = field(default_factory=set)
     """Topics in which only administrators write; 0 is General."""
     deleted: bool = False
+    asked: dict[int, float] = field(default_factory=dict)
+    """Who gave a command that nobody saw, and when."""
     last: int = 0
 
     def json(self) -> Json:
@@ -183,6 +187,23 @@ class Query:
 
 
 @dataclass(slots=True)
+class Inline:
+    """The bot's name typed in some chat, and what it offered."""
+
+    id: str
+    user: User
+    words: str
+    born: float
+    results: list[Json] = field(default_factory=list)
+    personal: bool = False
+
+    @property
+    def titles(self) -> list[str]:
+        """The lines of the menu."""
+        return [str(one["title"]) for one in self.results]
+
+
+@dataclass(slots=True)
 class Call:
     """A call of the bot, and the refusal it met, if any."""
 
@@ -206,7 +227,9 @@ class World:
         self.forgotten: set[str] = set()
         """Ids of files that work no more, though old messages still show them."""
         self.queries: dict[str, Query] = {}
-        self.commands: list[Json] = []
+        self.inline: dict[str, Inline] = {}
+        self.menus: dict[tuple[str, str], list[Json]] = {}
+        """Menus of commands, by scope and language."""
         self.calls: list[Call] = []
         self.sent: list[Message] = []
         """What the bot posted, oldest first."""

@@ -96,6 +96,9 @@ class Pen(Port):
         self.edits.append((address, screen))
         return address
 
+    async def remove(self, place: Place, address: str) -> None:
+        del place, address
+
     async def retire(self, place: Place, address: str) -> None:
         del place, address
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from games import GAMES, game, shelf
+from games import game, shelf
 from games.__main__ import main
 from games.catalogue import Row, digest, lines, rows, week
 from games.certificate import (
@@ -76,9 +76,9 @@ def test_bands_are_even_and_deals_are_worth_a_day(file: Path) -> None:
 
 def test_the_week_can_be_dealt_for_a_year() -> None:
     assert shelf.week_faults(shelf.FOLDER) == []
-    for one in GAMES.values():
-        slots = week((shelf.FOLDER / "week.tsv").read_text())
-        bands = {slot.weekday: slot.band for slot in slots if slot.game == one.name}
+    slots = week((shelf.FOLDER / "week.tsv").read_text())
+    for name in {slot.game for slot in slots}:
+        bands = {slot.weekday: slot.band for slot in slots if slot.game == name}
         assert bands[1] == min(bands.values())
         assert bands[7] == max(bands.values())
 

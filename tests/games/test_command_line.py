@@ -214,3 +214,27 @@ def test_help_names_every_verb() -> None:
     ran = subprocess.run(run, capture_output=True, text=True, check=True)
     for verb in (*VERBS, "batch", "study", "certify"):
         assert verb in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "expect"),
+    [
+        (("classify", "--game", "xiang-shi-fu", "--set", "6611"), {"valid": False, "types": []}),
+        (("run", "--game", "wu-hsing", "--colours", "BWB"), {"legal": True, "period": 2}),
+        (("startpair", "--game", "wuh", "--pair", "YR YB"), {"valid": True, "colours": 3}),
+    ],
+)
+def test_what_only_one_game_answers(
+    words: tuple[str, ...], expect: dict[str, Json], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert said(capsys, *words) == (0, expect)
+
+
+def test_every_verb_of_a_game_is_answered_or_refused_in_words(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for one in GAMES.values():
+        for verb, names in one.verbs.items():
+            code, answer = said(capsys, verb, "--game", one.name, f"--{names[0]}", "?")
+            assert code == 2
+            assert len(str(answer["error"])) > 5

@@ -15,10 +15,11 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from games import game, text
+from games import GAMES, game, text
 from render import Card, Look, View, cards, letters, sprites
 from render.bench import MOST_BYTES, MOST_TOTAL, cost
-from render.things import Inset
+from render.boards import board
+from render.things import Inset, Label
 from tests.render import boards
 from tests.render.boards import view
 
@@ -64,26 +65,6 @@ def off(first: Image.Image, second: Image.Image) -> float:
     bands = ImageChops.difference(first.convert("RGB"), second.convert("RGB")).split()
     worst = ImageChops.lighter(ImageChops.lighter(bands[0], bands[1]), bands[2])
     return sum(worst.histogram()[33:]) / (worst.width * worst.height)
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_pictures_look_as_they_did(name: str) -> None:
-    data = PICTURES[name]()
-    golden = GOLDEN / f"{name}.png"
-    if RENEW:
-        golden.write_bytes(data)
-    drawn, kept = opened(data), Image.open(golden)
-    assert drawn.size == kept.size
-    assert off(drawn, kept) <= 0.005
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_pictures_are_small_opaque_and_of_eight_bits(name: str) -> None:
-    data = PICTURES[name]()
-    picture = opened(data)
-    assert len(data) < MOST_BYTES
-    assert (picture.format, picture.mode, picture.size) == ("PNG", "P", (1200, 800))
-    assert "transparency" not in picture.info
 
 
 def test_a_changed_tile_is_more_than_the_tolerance() -> None:
@@ -179,3 +160,21 @@ def test_the_greeting_has_room_for_one_to_four_games(
         assert rect.right <= 1180
         assert rect.bottom <= 780
         assert not any(rect.overlaps(other) for other in insets[:at])
+
+
+def test_boards_of_all_games_keep_their_proportions_in_the_greeting() -> None:
+    scene = cards.hello.__wrapped__(Look())
+    insets = [thing for thing in scene.things if isinstance(thing, Inset)]
+    assert len(insets) == min(4, len(GAMES))
+    for inset in insets:
+        assert abs(inset.rect.w / inset.rect.h - inset.scene.width / inset.scene.height) < 0.01
+
+
+@pytest.mark.parametrize("name", [one.name for one in GAMES.values()])
+def test_every_game_has_a_card_at_its_end(name: str) -> None:
+    position = game(name).parse(board(name).SAMPLE).seen_by(None)
+    seen = View(name, position, None, names=("Olena", "Bo", "小龍", "Minh")[: position.seats])
+    card = Card(seen, text("gwg-outcome-won"), good=True)
+    assert opened(render.poster_end(card)).size == (1200, 800)
+    words = [thing.words for thing in cards.end(card).things if isinstance(thing, Label)]
+    assert ", ".join(seen.names) in words

@@ -9,6 +9,7 @@ from bot.service import Service, play
 from bot.store import Store, migrate
 from tests.deals import known
 from tests.service.chat import Chat, Clock, Inline
+from tests.service.stage import Stage
 
 
 @pytest.fixture
@@ -24,6 +25,16 @@ async def service(tmp_path: Path) -> AsyncIterator[Service]:
 @pytest.fixture(autouse=True)
 def _known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "deal", known())
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"
+    await migrate(url)
+    clock = Clock()
+    service = Service(await Store.open(url, clock=clock), now=clock, thinker=Inline())
+    yield Stage(service, clock)
+    await service.close()
 
 
 @pytest.fixture

@@ -37,6 +37,9 @@ class Port:
     async def retire(self, place: Place, address: str) -> None:
         del place, address
 
+    async def remove(self, place: Place, address: str) -> None:
+        del place, address
+
     def _fail(self) -> None:
         if self.errors:
             raise self.errors.pop(0)

@@ -52,13 +52,13 @@ async def test_a_newer_schema_is_refused(url: str) -> None:
     await database.do(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(NotReady, match="schema 9999 of a newer Teahouse: update this program"):
         await Store.open(url)
-    await database.do(text("UPDATE alembic_version SET version_num = '0003'"))
+    await database.do(text("UPDATE alembic_version SET version_num = '0004'"))
     await database.engine.dispose()
 
 
 async def test_an_older_schema_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ScriptDirectory, "get_current_head", lambda _: "0004")
-    with pytest.raises(NotReady, match="old schema 0003: run `python -m bot migrate`"):
+    monkeypatch.setattr(ScriptDirectory, "get_current_head", lambda _: "0005")
+    with pytest.raises(NotReady, match="old schema 0004: run `python -m bot migrate`"):
         await Store.open(url)
 
 

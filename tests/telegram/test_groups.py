@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.request import COMMANDS
 from games import text
 from render import say
-from tests.botapi import Fault
 from tests.telegram.driver import TelegramDriver
 from tests.telegram.test_playing import LENIENT, table
 
@@ -162,24 +160,6 @@ async def test_where_no_pictures_may_be_sent_boards_are_in_words(room: TelegramD
     assert not shown.picture
     assert shown.board
     assert (await table(room)).pressed == 1
-
-
-async def test_the_menu_of_commands_is_sent_once(room: TelegramDriver) -> None:
-    assert [one["command"] for one in room.api.world.commands] == list(COMMANDS)
-    await room.restart()
-    await room.restart()
-    assert len(room.api.world.called("setMyCommands")) == 1
-
-
-async def test_a_menu_that_was_refused_is_sent_at_the_next_start(room: TelegramDriver) -> None:
-    await room.service.store.set_meta("telegram-commands", "another menu")
-    room.api.fail(Fault("setMyCommands", "flood", seconds=1))
-    await room.restart()
-    await room.restart()
-    assert [call.refused for call in room.api.world.called("setMyCommands")][1:] == [
-        "Too Many Requests: retry after 1",
-        "",
-    ]
 
 
 async def test_a_board_that_was_deleted_comes_back_with_the_next_press_or_command(

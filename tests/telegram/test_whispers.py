@@ -123,6 +123,23 @@ async def test_the_ladder_without_a_press(stage: Stage) -> None:
     nobody_else_saw(stage)
 
 
+@each(*VERSIONS)
+async def test_a_command_that_nobody_saw_is_answered_so(stage: Stage) -> None:
+    stage.says(Reply("private", board(HIDDEN)))
+    stage.olena.whispers(stage.group, "/text")
+    await stage.serving.settle()
+    assert HIDDEN in hand(stage).words
+    assert not stage.group.messages
+    stage.says(private("Rules", ROW))
+    stage.olena.writes(stage.group, "/rules")
+    stage.group.asked.clear()
+    await stage.serving.settle()
+    assert stage.api.world.sent[-1].chat is stage.olena.private
+    stage.olena.whispers(stage.group, "/rules")
+    await stage.serving.settle()
+    assert len(stage.api.world.whispers) == 2, "what was refused without being asked is no reason"
+
+
 @each((10, 0))
 async def test_an_older_server_is_never_given_a_chance_to_tell(stage: Stage) -> None:
     message = await stage.posted()
@@ -200,9 +217,9 @@ def test_addresses_tell_for_whom_they_are() -> None:
     none = whisper.Whisper.__new__(whisper.Whisper)
     none.offered, none._refused = True, {}
     group = Place("telegram", "-1001")
-    assert none.may(group, "42", "")
-    assert not none.may(group, "-1001", "q"), "a chat's own voice has no eyes"
-    assert not none.may(Place("telegram", "42", private=True), "42", "q")
+    assert none.may(group, "42", fresh=False)
+    assert not none.may(group, "-1001", fresh=True), "a chat's own voice has no eyes"
+    assert not none.may(Place("telegram", "42", private=True), "42", fresh=True)
 
 
 async def test_menus_are_read_in_the_group_without_disturbing_anybody(url: str) -> None:

@@ -94,11 +94,17 @@ class Commands(app_commands.CommandTree[discord.Client]):
         return command
 
     def _callback(self, name: str) -> Callback:
-        makers = {
+        makers: dict[str, Callable[[], Callback]] = {
             "play": self._play,
             "move": self._move,
             "rules": self._rules,
             "daily": self._daily,
+            "join": lambda: self._worded("join"),
+            "invite": lambda: self._worded("invite"),
+            "room": lambda: self._worded("room"),
+            "block": lambda: self._worded("block"),
+            "link": lambda: self._worded("link"),
+            "report": lambda: self._worded("report"),
         }
         return makers.get(name, lambda: self._bare(name))()
 
@@ -115,7 +121,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
             seat=self._words("discord-option-for"),
         )
         @app_commands.rename(seat="for")
-        @app_commands.choices(game=self._games(), seat=self._seats())
+        @app_commands.choices(game=self._games(GAMES.values()), seat=self._seats())
         @app_commands.autocomplete(variant=self._variants)
         async def play(
             interaction: Interaction, game: str = "", variant: str = "", seat: str = ""
@@ -140,13 +146,24 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
         return daily
 
+    def _worded(self, name: str) -> Callback:
+        """A command with words after it."""
+
+        @app_commands.describe(words=self._words(f"bot-command-{name}-arg"))
+        async def worded(
+            interaction: Interaction, words: app_commands.Range[str, 0, MOVE] = ""
+        ) -> None:
+            await self._ask(interaction, name, words)
+
+        return worded
+
     def _rules(self) -> Callback:
         @app_commands.describe(
             game=self._words("discord-option-game"),
             section=self._words("discord-option-section"),
         )
         @app_commands.choices(
-            game=[*self._games(), self._choice(text("daily-rules-title"), "daily")]
+            game=[*self._games(GAMES.values()), self._choice(text("daily-rules-title"), "daily")]
         )
         @app_commands.autocomplete(section=self._sections)
         async def rules(interaction: Interaction, game: str = "", section: str = "") -> None:
@@ -154,8 +171,8 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
         return rules
 
-    def _games(self) -> list[Choice]:
-        return [self._choice(text(f"{one.code}-title"), one.name) for one in GAMES.values()]
+    def _games(self, games: Iterable[Game]) -> list[Choice]:
+        return [self._choice(text(f"{one.code}-title"), one.name) for one in games]
 
     def _seats(self) -> list[Choice]:
         return [self._choice(text(f"bot-play-for-{one}"), one) for one in ("me", "room")]

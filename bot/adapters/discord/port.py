@@ -7,8 +7,8 @@ from hashlib import blake2b
 import discord
 import structlog
 
-from bot.adapters.discord.message import Painter, compose
-from bot.adapters.discord.trouble import FAILURES, TROUBLES, trouble
+from bot.adapters.discord.message import Message, Painter, compose
+from bot.adapters.discord.trouble import DEAD_TOKEN, FAILURES, TROUBLES, trouble
 from bot.adapters.discord.where import address_of, located
 from bot.core.port import Gone
 from bot.core.request import Place, Platform
@@ -17,7 +17,6 @@ from bot.core.screen import Screen
 log = structlog.get_logger(__name__)
 
 NONCE = 25
-QUIET = discord.AllowedMentions.none()
 
 
 class DiscordPort:
@@ -35,40 +34,58 @@ class DiscordPort:
         discord.py enforces the nonce with every message that names one.
         """
         message = await compose(self._painter, screen)
+        called = [discord.Object(int(one)) for one in screen.mentions if one.isdecimal()]
+        content = f"{' '.join(f'<@{one.id}>' for one in called)} {message.content}".strip()
         channel = self._client.get_partial_messageable(_number(place.chat))
         try:
-            sent = await channel.send(
-                message.content,
-                files=message.files(),
-                view=message.view() or discord.utils.MISSING,
-                nonce=_short(nonce),
-                allowed_mentions=QUIET,
-                suppress_embeds=True,
-            )
+            new = message.new()
+            if called:
+                new["allowed_mentions"] = discord.AllowedMentions(users=called)
+            sent = await channel.send(content, nonce=_short(nonce), **new)
         except FAILURES as error:
             raise trouble(error) from error
         return address_of(channel.id, sent.id)
 
     async def edit(self, place: Place, address: str, screen: Screen) -> str:
-        """Change a message: the new picture takes the place of the old one."""
+        """Change a message: the new picture takes the place of the old one.
+
+        One that only one person sees is edited by the token after the tilde, while that lives.
+        """
         del place
         message = await compose(self._painter, screen)
+        where, _, token = address.partition("~")
         try:
-            await self._message(address).edit(
-                content=message.content,
-                attachments=message.files(),
-                view=message.view(),
-                allowed_mentions=QUIET,
-            )
+            if token:
+                await self._whispered(where, token, message)
+                return address
+            await self._message(where).edit(**message.changed())
         except FAILURES as error:
             raise trouble(error) from error
         return address
+
+    async def _whispered(self, where: str, token: str, message: Message) -> None:
+        application = self._client.application_id or 0
+        hook = discord.Webhook.partial(application, token, client=self._client)
+        try:
+            await hook.edit_message(located(where)[1], **message.changed())
+        except discord.HTTPException as error:
+            if error.code in DEAD_TOKEN:
+                raise Gone(chat=False) from error
+            raise
 
     async def retire(self, place: Place, address: str) -> None:
         """Take the buttons off a message."""
         del place
         try:
             await self._message(address).edit(view=None)
+        except FAILURES as error:
+            raise trouble(error) from error
+
+    async def remove(self, place: Place, address: str) -> None:
+        """Delete a message of ours."""
+        del place
+        try:
+            await self._message(address).delete()
         except FAILURES as error:
             raise trouble(error) from error
 

@@ -24,22 +24,29 @@ FRESH = 13.0
 class Ack:
     """Ends the waiting of the one who pressed: with words if they come in time, else without.
 
+    ``hushed``: it was a command that nobody else saw.
+
     For a request that was no press (no query) it is used up from the start. ``told`` says whether
     words were shown.
     """
 
-    def __init__(self, bot: Bot, query: str = "") -> None:
+    def __init__(self, bot: Bot, query: str = "", *, hushed: bool = False) -> None:
         self.done = not query
         self.told = False
         self._bot = bot
         self._query = query
-        self._until = monotonic() + FRESH
+        self._until = monotonic() + (FRESH if query or hushed else 0.0)
         self._timer: asyncio.Task[None] | None = None
 
     @property
     def query(self) -> str:
         """The press, for as long as something may be shown to whoever pressed; else ''."""
-        return self._query if monotonic() < self._until else ""
+        return self._query if self.fresh else ""
+
+    @property
+    def fresh(self) -> bool:
+        """Whether a member may be shown something because they pressed or asked just now."""
+        return monotonic() < self._until
 
     async def __aenter__(self) -> Self:
         if not self.done:

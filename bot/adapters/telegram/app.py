@@ -17,6 +17,7 @@ from telegram.ext import (
     CallbackQueryHandler,
     ChatMemberHandler,
     CommandHandler,
+    InlineQueryHandler,
     MessageHandler,
     filters,
 )
@@ -26,6 +27,7 @@ from bot.adapters.telegram import menu, reading
 from bot.adapters.telegram.ack import Ack
 from bot.adapters.telegram.admins import Admins
 from bot.adapters.telegram.hook import Hook, Webhook
+from bot.adapters.telegram.inline import Inline
 from bot.adapters.telegram.pace import Pace
 from bot.adapters.telegram.polling import Polling
 from bot.adapters.telegram.port import TelegramPort
@@ -57,7 +59,7 @@ PATIENCE = 1.0
 AGAIN = 5.0
 """Seconds between two tries to reach Telegram at the start."""
 
-UPDATES = ("message", "channel_post", "callback_query", "my_chat_member")
+UPDATES = ("message", "channel_post", "callback_query", "inline_query", "my_chat_member")
 
 _REOPENED = (
     filters.StatusUpdate.FORUM_TOPIC_REOPENED | filters.StatusUpdate.GENERAL_FORUM_TOPIC_UNHIDDEN
@@ -115,6 +117,7 @@ def _wire(adapter: Telegram) -> None:
     add(MessageHandler(_MESSAGE & filters.StatusUpdate.MIGRATE, adapter.move))
     add(MessageHandler(unknown, attend(reading.command)))
     add(MessageHandler(words & ~filters.COMMAND, attend(reading.typed)))
+    add(InlineQueryHandler(adapter.offer))
     add(MessageHandler(_MESSAGE & _REOPENED, adapter.reopened))
     add(ChatMemberHandler(attend(reading.joined)))
     adapter.app.add_handler(ChatMemberHandler(adapter.admitted), group=1)
@@ -133,6 +136,7 @@ class Telegram:
         self.polling = Polling(app, service, UPDATES)
         self.webhook = Webhook(app, service, hook, AT_ONCE) if hook else None
         self._admins = Admins(app.bot)
+        self._inline = Inline(service, port)
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -145,7 +149,8 @@ class Telegram:
         try:
             await _reach(self.app)
             await self.port.whisper.detect()
-            await menu.publish(self.app.bot, self.service)
+            whispers = self.port.whisper.offered
+            await menu.publish(self.app.bot, self.service, whispers=whispers)
             await self.app.start()
             if self.webhook:
                 await self.webhook.run(UPDATES)
@@ -171,7 +176,8 @@ class Telegram:
             request = read(update)
             if request is None:
                 return
-            task = asyncio.create_task(self._serve(request, update.callback_query))
+            hushed = reading.hushed(update)
+            task = asyncio.create_task(self._serve(request, update.callback_query, hushed=hushed))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             await asyncio.wait({task}, timeout=PATIENCE)
@@ -198,6 +204,12 @@ class Telegram:
         else:
             await self.service.shut_out("telegram", chat, "refused")
 
+    async def offer(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+        """Somebody types our name in whatever chat: offer what can be put there."""
+        who, query = reading.asker(update), update.inline_query
+        if who and query:
+            await self._inline.answer(who, query)
+
     async def reopened(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
         """A topic is open again."""
         if update.message:
@@ -209,9 +221,9 @@ class Telegram:
         topic = row.room.topic if row else ""
         return replace(request, place=replace(request.place, topic=topic))
 
-    async def _serve(self, request: Request, query: CallbackQuery | None) -> None:
+    async def _serve(self, request: Request, query: CallbackQuery | None, *, hushed: bool) -> None:
         try:
-            async with Ack(self.port.bot, query.id if query else "") as ack:
+            async with Ack(self.port.bot, query.id if query else "", hushed=hushed) as ack:
                 if query and query.message and not query.message.is_accessible:
                     request = await self._placed(request)
                 await self._answer(request, ack)

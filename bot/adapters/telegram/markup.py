@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 ALERT = 200
 """Characters of the words that a press may be answered with."""
 
+_SEAL = re.compile(r"\b[0-9a-f]{64}\b")
+
 _STYLES: dict[Style, str | None] = {
     "plain": None,
     "good": KeyboardButtonStyle.SUCCESS,
@@ -28,17 +31,23 @@ _STYLES: dict[Style, str | None] = {
 
 def caption(screen: Screen) -> str:
     """The words under a picture."""
-    return escape(cut(screen.caption, LIMITS["telegram"].caption), quote=False)
+    return _sealed(escape(cut(screen.caption, LIMITS["telegram"].caption), quote=False))
 
 
 def body(screen: Screen) -> str:
     """The words of a message without a picture: a board in monospace, the caption below it."""
     limit = LIMITS["telegram"].text
     if not screen.board:
-        return escape(cut(screen.caption, limit), quote=False)
+        calls = "".join(f'<a href="tg://user?id={one}">\u200b</a>' for one in screen.mentions)
+        return calls + _sealed(escape(cut(screen.caption, limit), quote=False))
     board = cut(screen.board, limit - 1)
     words = cut(screen.caption, limit - len(board) - 1)
-    return f"<pre>{escape(board, quote=False)}</pre>\n{escape(words, quote=False)}"
+    return f"<pre>{escape(board, quote=False)}</pre>\n{_sealed(escape(words, quote=False))}"
+
+
+def _sealed(html: str) -> str:
+    """A seal, of 64 digits, is monospaced: one touch copies it."""
+    return _SEAL.sub(r"<code>\g<0></code>", html)
 
 
 def cut(words: str, limit: int) -> str:
@@ -78,11 +87,11 @@ def linked(screen: Screen, username: str) -> Screen:
     """
     chat = f"https://t.me/{username}?start="
     rows = [
-        tuple(
-            replace(button, action="", url=chat + start)
-            for button in row
-            if (start := start_of(button.action))
-        )
+        tuple(_leading(button, chat) for button in row if button.url or start_of(button.action))
         for row in screen.rows
     ]
     return replace(screen, rows=tuple(row for row in rows if row))
+
+
+def _leading(button: Button, chat: str) -> Button:
+    return button if button.url else replace(button, action="", url=chat + start_of(button.action))

@@ -18,7 +18,7 @@ from bot.adapters.telegram.markup import body, caption, keyboard, linked
 from bot.adapters.telegram.pace import REMEMBERED, Newest, Pace
 from bot.adapters.telegram.photos import Photos
 from bot.adapters.telegram.whisper import Whisper, whispered
-from bot.core.port import Gone, Later, Moved
+from bot.core.port import Gone, Later, Moved, Refused
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -83,8 +83,6 @@ class TelegramPort:
 
         The member is named by place, account and the press that is answered, if one is.
         """
-        if not self.whisper.may(*to):
-            return ""
         image = await self._service.paint(screen.picture) if screen.picture else b""
         async with self._paced(to[0].chat):
             address = await self.whisper.send(to, screen, image, harmless)
@@ -127,6 +125,20 @@ class TelegramPort:
                 await self.whisper.remove(address)
             else:
                 await self._strip(address)
+
+    async def remove(self, place: Place, address: str) -> None:
+        """Delete a message; what Telegram will not delete any more loses its buttons."""
+        if whispered(address):
+            return await self.retire(place, address)
+        chat, number = whereabouts(address)
+        self.newest.ticket(address)
+        async with self.newest.turn(address):
+            try:
+                async with self._paced(str(chat)):
+                    await self.bot.delete_message(chat_id=chat, message_id=number)
+            except (Gone, Refused):
+                await self._strip(address)
+        return None
 
     async def _strip(self, address: str) -> None:
         chat, number = whereabouts(address)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bot.core.request import Request
 
-_ASKS_RIGHTS = {"settings", "resign", "daily"}
+_ASKS_RIGHTS = {"settings", "resign", "daily", "room"}
 """Commands whose answer depends on whether an administrator asks."""
 
 
@@ -51,6 +51,8 @@ def typed(update: Update) -> Typed | None:
     message = update.message
     if message is None or not message.text or (who := _writer(message)) is None:
         return None
+    if message.via_bot:
+        return None  # chosen from a menu of inline mode: no move
     answered = _answered(message)
     if not answered and message.chat.type != message.chat.PRIVATE:
         return None
@@ -82,6 +84,17 @@ def _writes(member: ChatMember) -> bool:
     if isinstance(member, ChatMemberRestricted):
         return member.is_member and member.can_send_messages
     return member.status not in (member.LEFT, member.BANNED)
+
+
+def hushed(update: Update) -> bool:
+    """Whether it is a command that nobody but the bot saw."""
+    return bool(update.message and "ephemeral_message_id" in update.message.api_kwargs)
+
+
+def asker(update: Update) -> Who | None:
+    """Who types the bot's name and something after it, in whatever chat."""
+    query = update.inline_query
+    return _who(query.from_user) if query else None
 
 
 def asks_rights(request: Request) -> bool:

@@ -56,8 +56,7 @@ class Show:
         return [reply for reply in private if reply not in sayable or reply.screen.rows]
 
     def _sayable(self, reply: Reply) -> bool:
-        place, account = self.request.place, self.request.who.account
-        here = place.private or self.port.whisper.may(place, account, self.ack.query)
+        here = self.request.place.private or self._may_whisper
         buttons_stay = bool(reply.screen.rows) and here
         return bool(alert(reply.screen)) and not buttons_stay
 
@@ -119,7 +118,14 @@ class Show:
             return
         await self._written(reply)
 
+    @property
+    def _may_whisper(self) -> bool:
+        place, account = self.request.place, self.request.who.account
+        return self.port.whisper.may(place, account, fresh=self.ack.fresh)
+
     async def _whispered(self, reply: Reply) -> bool:
+        if not self._may_whisper:
+            return False
         to = (self.request.place, self.request.who.account, self.ack.query)
         try:
             return bool(await self.port.aside(to, reply.screen, self._words("telegram-one-moment")))

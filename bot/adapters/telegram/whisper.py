@@ -60,11 +60,11 @@ class Whisper:
             self.offered = True
         log.info("telegram-whisper", offered=self.offered)
 
-    def may(self, place: Place, account: str, query: str) -> bool:
-        """Whether it is worth trying: to a person in a group, at a press or where it worked."""
+    def may(self, place: Place, account: str, *, fresh: bool) -> bool:
+        """Whether it is worth trying: to a person in a group who just asked, or where it works."""
         if not self.offered or place.private or place.channel or account.startswith("-"):
             return False
-        return bool(query) or self._refused.get(place.chat, 0.0) <= monotonic()
+        return fresh or self._refused.get(place.chat, 0.0) <= monotonic()
 
     async def send(
         self, to: tuple[Place, str, str], screen: Screen, image: bytes, harmless: str

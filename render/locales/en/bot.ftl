@@ -160,6 +160,9 @@ bot-setting-forced-off = I press them
 bot-setting-marks = Marks: { $value }
 bot-setting-marks-normal = normal
 bot-setting-marks-large = large
+bot-setting-lessons = Lessons on boards: { $value }
+bot-setting-lessons-off = none
+bot-setting-lessons-on = what fits where
 
 ## Commands
 
@@ -189,3 +192,160 @@ bot-command-settings = Colours, boards in words, forced moves
 bot-command-help = What I can do
 bot-command-about = Who made these games
 bot-about = Teahouse deals traditional tile games. Free software under the MIT licence.
+
+## Tables of several seats
+
+bot-play-with-whom = { $game }: with whom?
+bot-play-with-me = Against computers
+bot-play-with-room = Open a table for people
+bot-level-easy = easy
+bot-level-normal = normal
+bot-level-hard = hard
+bot-seat-free = free
+bot-seat-computer = Computer ({ $level })
+bot-fact-deal = deal { $n } of { $of }
+bot-more = What would you like?
+bot-button-hand = My hand
+bot-button-order = Pass for this card
+bot-button-next = Next deal
+bot-button-rematch = Rematch
+bot-button-seat-leave = Leave the table
+bot-button-seat-back = Take a seat
+bot-button-seat-vote = Somebody is away
+bot-button-seat-wish = Wishes
+bot-points = { $name } { $points }
+bot-points-only = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+bot-standing = { $of ->
+    [one] Points: { $points }.
+   *[other] After deal { $deal } of { $of }: { $points }.
+  }
+bot-place = { $place }. { $name }
+bot-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+  }
+bot-outcome-match = The match of { $deals } deals is over.
+bot-span-seconds = { $n } s
+bot-span-minutes = { $n } min
+bot-span-hours = { $n } h
+bot-span-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+  }
+bot-clock-line = { $time } for an answer.
+bot-clock-some = { $time } an answer
+bot-clock-none = no clock
+bot-clocks-stood = I was away for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }; clocks stood still.
+bot-not-at-table = { $count ->
+    [0] Computers play at this table now.
+    [one] This is { $names }’s table.
+   *[other] This table belongs to { $names }.
+  } Start your own?
+bot-seat-offered = At this table: { $names }. You may take a computer’s seat.
+bot-not-asked = Nothing is asked of you now.
+bot-not-asked-hidden = Nothing more is asked of you now. Answers open when everybody has given one.
+bot-order-given = Noted: you pass for this card.
+bot-order-nothing = There is nothing to pass for just now.
+bot-wish-on = { $wish }: on.
+bot-wish-off = { $wish }: off.
+bot-left = You have left; a computer plays for you. “Take a seat” brings you back.
+bot-seat-resign-sure = Give your seat up for good? A computer plays on, and you come last.
+bot-voted = Your vote against the absent { $name } counts. A computer takes over when most of the others agree.
+bot-vote-whom = Who is away? When most of the others agree, a computer plays for them until they come back.
+bot-vote-for = { $name } is away
+bot-vote-nobody = Nobody has been waited for long enough.
+bot-barred = The admins of this room do not want you in its games.
+bot-blocked = You and somebody at this table do not play together.
+bot-solitaires-only = That is for solitaires: with several at a table nobody takes back or is told a move.
+bot-mytables = Your tables:
+bot-mytables-none = You sit at no table. /play begins a game.
+bot-mytables-line = { $game } ({ $table }): { $turn }
+bot-mytables-open = { $game } { $table }
+bot-turn-yours = your turn
+bot-turn-yours-in = your turn, { $time } left
+bot-turn-open = answers are open
+bot-turn-of = { $name } is to move
+bot-turn-told = { $name }, it is your turn in { $game }.
+bot-turn-claims = { $names }: claims are still open in { $game }.
+bot-turn-over = Answered.
+bot-join-what = Which table? /join and the eight signs of its code, for example /join k3v9x2qa. To invite somebody: /invite CODE NAME.
+
+bot-lobby = { $game }, { $variant }. From anywhere: /join { $code }
+bot-lobby-seats = Seats: { $seats }. Host: { $host }.
+bot-lobby-options = { $deals ->
+    [one] One deal, { $clock }.
+   *[other] { $deals } deals, { $clock }.
+  }
+bot-lobby-invited = Invited: { $names }.
+bot-lobby-deals = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+  }
+bot-lobby-choose = { $options } What shall it be?
+bot-lobby-button-join = Join
+bot-lobby-button-leave = Leave
+bot-lobby-button-add = Add computer ({ $level })
+bot-lobby-button-drop = Remove computer
+bot-lobby-button-options = Options
+bot-lobby-button-start = Start
+bot-lobby-expired = Nobody came for half an hour: this table was put away.
+bot-lobby-closed = Everybody has left: this table was put away.
+bot-lobby-gone = I know no such table. /play opens one.
+bot-lobby-over = That table was put away. /play opens another.
+bot-lobby-sits = You sit here already. The game begins when “Start” is pressed or all seats are taken.
+bot-lobby-full = All seats are taken.
+bot-lobby-not-in = You have no seat here. “Join” takes one.
+bot-lobby-host-only = { $name } opened this table and decides that.
+bot-room-no-games = The admins of this room want no games here.
+bot-room-full = { $count ->
+    [one] A table is open here, and more are not wanted at a time.
+   *[other] { $count } tables are open here, and more are not wanted at a time.
+  }
+bot-command-hand = Your own view of the table
+bot-command-join = Join a table by its code
+bot-command-join-arg = The eight signs of its code
+bot-command-leave = Leave the table; a computer plays for you
+bot-command-invite = Invite somebody to a table you gather
+bot-command-invite-arg = The code, and a name
+bot-command-mytables = All your tables, with a button to each
+bot-outcome-stopped = An admin of the room has ended this game.
+
+bot-command-room = Decide about games here (admins)
+bot-command-room-arg = stop CODE, bar NAME, allow NAME, games on, games off, tables 5
+bot-command-block = Do not play with somebody, or do so again
+bot-command-block-arg = A name
+bot-command-link = Join your accounts on two platforms
+bot-command-link-arg = The code from the other chat; nothing to get one
+bot-command-unlink = Take this account out again
+bot-command-report = Report something that went wrong
+bot-command-report-arg = What went wrong, if you like
+bot-room-help = To change it: /room stop CODE, /room bar NAME, /room allow NAME, /room games off, /room tables 5.
+bot-room-games-on = Games may be opened here.
+bot-room-games-off = No games are opened here.
+bot-room-tables = { $count ->
+    [one] One table of several at a time.
+   *[other] Up to { $count } tables of several at a time.
+  }
+bot-room-no-table = No such table is open in this room.
+bot-room-stopped = Table { $table } has ended.
+bot-room-bar = { $name } takes no seats in this room any more.
+bot-room-allow = { $name } may take seats in this room again.
+bot-nobody-called = I know nobody called “{ $name }” from a table here.
+bot-now-blocked = You and { $name } will not sit at one table any more. The same command takes it back.
+bot-unblocked = You and { $name } may sit at one table again.
+bot-reported = Thank you. It is kept, with the board as it stands now, under the code { $report }.
+bot-link-private = Only in our private chat: write me there.
+bot-link-code = Your code is { $code }. Within ten minutes, write me /link { $code } from your other account. It works once.
+bot-link-joined = Done: both accounts are you now.
+bot-link-unknown = I know no such code. It holds for ten minutes and works once.
+bot-link-same = That is your own code: type it from the other account.
+bot-link-table = Both of you sit at one unfinished table. Finish that game first.
+bot-link-guesses = Too many wrong codes. Try again in ten minutes.
+bot-unlink-done = Done: this account starts afresh, everything else stays with the other.
+bot-unlink-alone = This account is joined with no other.

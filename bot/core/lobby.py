@@ -1,0 +1,114 @@
+"""A table that is being gathered: an immutable value, changed only by these functions."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from bot.core.log import Occupant
+
+CLOCKS = (0, 30, 60, 3_600, 28_800, 86_400)
+"""Seconds for an answer that can be chosen, the usual choice first: 0 counts none."""
+
+IDLE = 1_800_000
+"""A lobby that nobody touches for so many ms is put away."""
+
+REMEMBERED = 50
+"""So many of the newest events are told from repetitions."""
+
+
+class Full(Exception):
+    """No seat is free."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """Who wants to play what. ``seats`` has one place for each who can sit, None while free."""
+
+    id: str
+    room: int
+    game: str
+    variant: str
+    host: int
+    seats: tuple[Occupant | None, ...]
+    deals: int = 1
+    clock: int = 0
+    """Seconds for an answer; 0: nobody counts."""
+    invited: tuple[str, ...] = ()
+    """Names of people who were asked to come."""
+    state: str = "open"
+    """open, started, closed (everybody left) or expired."""
+    table: str = ""
+    """What was started."""
+    changed: int = 0
+    events: tuple[str, ...] = ()
+    version: int = 0
+
+    @property
+    def people(self) -> tuple[Occupant, ...]:
+        """The people who sit here, in the order of their seats."""
+        return tuple(one for one in self.seats if one and one.person is not None)
+
+    @property
+    def taken(self) -> tuple[Occupant, ...]:
+        """All who sit here, computers too."""
+        return tuple(one for one in self.seats if one)
+
+    @property
+    def full(self) -> bool:
+        """Nobody else can sit down."""
+        return None not in self.seats
+
+    def sits(self, person: int) -> bool:
+        """Whether this person has a seat."""
+        return any(one.person == person for one in self.people)
+
+    def touched(self, event: str, at: int) -> Lobby:
+        """The lobby one event later."""
+        events = (*self.events, event)[-REMEMBERED:]
+        return replace(self, events=events, changed=at, version=self.version + 1)
+
+    def joined(self, sits: Occupant) -> Lobby:
+        """A person or a computer takes the first free seat. Raises Full."""
+        if sits.person is not None and self.sits(sits.person):
+            return self
+        if self.full:
+            raise Full
+        free = self.seats.index(None)
+        return replace(self, seats=(*self.seats[:free], sits, *self.seats[free + 1 :]))
+
+    def left(self, person: int) -> Lobby:
+        """A person goes; the host passes on, and a lobby without people is closed."""
+        seats = tuple(None if one and one.person == person else one for one in self.seats)
+        lobby = replace(self, seats=seats)
+        if not lobby.people:
+            return replace(lobby, state="closed")
+        if person != self.host:
+            return lobby
+        heir = lobby.people[0].person
+        return replace(lobby, host=self.host if heir is None else heir)
+
+    def without_computer(self) -> Lobby:
+        """The computer that sat down last goes."""
+        for seat in range(len(self.seats) - 1, -1, -1):
+            one = self.seats[seat]
+            if one and one.level:
+                return replace(self, seats=(*self.seats[:seat], None, *self.seats[seat + 1 :]))
+        return self
+
+    def invites(self, name: str) -> Lobby:
+        """Somebody was asked to come."""
+        if name in self.invited:
+            return self
+        return replace(self, invited=(*self.invited, name)[-6:])
+
+    def value(self) -> dict[str, Any]:
+        """The lobby as JSON keeps it."""
+        return asdict(self)
+
+    @classmethod
+    def read(cls, value: dict[str, Any]) -> Lobby:
+        """The inverse of ``value``."""
+        seats = tuple(Occupant(**one) if one else None for one in value["seats"])
+        lists = {name: tuple(value[name]) for name in ("invited", "events")}
+        return cls(**{**value, **lists, "seats": seats})

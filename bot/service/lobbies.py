@@ -1,0 +1,231 @@
+"""Gathering people for a table: open a lobby, come, go, invite, choose, start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from secrets import SystemRandom
+
+from bot.core.answer import Reply
+from bot.core.lobby import CLOCKS, IDLE, Full, Lobby
+from bot.core.table import Occupant
+from bot.service.context import Context
+from bot.service.deals import Opening, new_id, seats_of
+from bot.service.lobby_screen import lobby_screen, options_screen
+from bot.service.menus import known_variant
+from bot.service.seats import Seats, why_not
+from bot.store import NewMessage, Stale
+from games import BadInput, Game, game, text
+
+Replies = tuple[Reply, ...]
+
+ROOM_TABLES = 8
+"""So many tables and lobbies a room has at a time, unless its admins say otherwise."""
+
+CHANCE = SystemRandom()
+"""Who sits where is drawn by lot."""
+
+
+class Lobbies:
+    """Everything that happens before a table is dealt."""
+
+    def __init__(self, seats: Seats) -> None:
+        self.seats = seats
+        self.play = seats.play
+        self.store = seats.store
+
+    async def open(self, ctx: Context, one: Game, variant: str) -> Replies:
+        """Open a lobby in this room, its first seat taken by whoever asks."""
+        name = known_variant(one, variant)
+        if why := await self.closed(ctx):
+            return why
+        most = seats_of(one, name)[-1]
+        seats: tuple[Occupant | None, ...] = (_sits(ctx), *[None] * (most - 1))
+        lobby = Lobby(new_id(), ctx.room.id, one.name, name, ctx.person.id, seats, one.deals[0])
+        lobby = lobby.touched(ctx.event, ctx.now)
+        taken = ctx.message if ctx.message and not ctx.message.table else None
+        shows = f"l/{lobby.id}"
+        new = NewMessage(ctx.room.id, ctx.place.platform, shows)
+        row = await self.store.open_lobby(lobby, taken.id if taken else new)
+        await self._expires(lobby)
+        await self.store.set_person(ctx.person.id, "last", f"{one.code}/{name}/room")
+        how = "edit" if taken and ctx.address else "post"
+        return (self._reply(ctx, lobby, row, how),)
+
+    async def closed(self, ctx: Context) -> Replies:
+        """Why nothing can be opened here, if so."""
+        settings = ctx.room.settings
+        if settings.get("games") == "off":
+            return (ctx.private(text("bot-room-no-games")),)
+        if await self.store.barred(ctx.room.id, ctx.person.id):
+            return (ctx.private(text("bot-barred")),)
+        most = int(settings.get("tables", ROOM_TABLES))
+        open_ = await self.store.open_tables(ctx.room.id)
+        open_ += await self.store.open_lobbies(ctx.room.id)
+        if open_ >= most and not ctx.place.private:
+            return (ctx.private(text("bot-room-full", count=most)),)
+        return ()
+
+    async def press(self, ctx: Context, words: Sequence[str]) -> Replies:
+        """A button of a lobby. Raises BadInput for what is none."""
+        verb, id_, *rest = (*words, "", "")[: max(2, len(words))]
+        lobby = await self.store.lobby(id_)
+        if lobby is None:
+            return (ctx.private(text("bot-lobby-gone")),)
+        if lobby.state == "started":
+            return await self.seats.watch(ctx, lobby.table)
+        if lobby.state != "open":
+            return (ctx.private(text("bot-lobby-over")),)
+        match verb, rest:
+            case "join", _:
+                return await self.join(ctx, lobby)
+            case "leave", _:
+                return await self._left(ctx, lobby)
+            case "options", _:
+                return self._options(ctx, lobby)
+            case "start", _:
+                return await self._start(ctx, lobby)
+            case "show", _:
+                return await self.show(ctx, lobby)
+            case (("add" | "drop" | "deals" | "clock"), _):
+                return await self._hosts(ctx, lobby, verb, rest)
+        raise BadInput(verb)
+
+    async def join(self, ctx: Context, lobby: Lobby) -> Replies:
+        """Sit down; the last free seat begins the game."""
+        if lobby.sits(ctx.person.id):
+            return (ctx.private(text("bot-lobby-sits")),)
+        people = [one.person for one in lobby.people if one.person is not None]
+        if why := await why_not(ctx, self.store, lobby.room, people):
+            return (ctx.private(text(why)),)
+        try:
+            after = await self._change(ctx, lobby, lambda now: now.joined(_sits(ctx)))
+        except Full:
+            return (ctx.private(text("bot-lobby-full")),)
+        if after.full and after.state == "open" and len(after.people) > 1:
+            return await self._begin(ctx, after)
+        return await self.show(ctx, after)
+
+    async def _left(self, ctx: Context, lobby: Lobby) -> Replies:
+        if not lobby.sits(ctx.person.id):
+            return (ctx.private(text("bot-lobby-not-in")),)
+        return await self.show(
+            ctx, await self._change(ctx, lobby, lambda now: now.left(ctx.person.id))
+        )
+
+    def _options(self, ctx: Context, lobby: Lobby) -> Replies:
+        if ctx.person.id != lobby.host:
+            return (ctx.private(text("bot-lobby-host-only", name=_host(lobby))),)
+        return (Reply("private", options_screen(lobby, ctx.reader)),)
+
+    async def _hosts(self, ctx: Context, lobby: Lobby, verb: str, words: Sequence[str]) -> Replies:
+        """What only the host may do."""
+        if ctx.person.id != lobby.host:
+            return (ctx.private(text("bot-lobby-host-only", name=_host(lobby))),)
+        change = _chosen(game(lobby.game), verb, words[0] if words else "")
+        try:
+            after = await self._change(ctx, lobby, change)
+        except Full:
+            return (ctx.private(text("bot-lobby-full")),)
+        if verb in {"deals", "clock"}:
+            return (Reply("private", options_screen(after, ctx.reader)),)
+        return await self.show(ctx, after)
+
+    async def invite(self, ctx: Context, lobby: Lobby, name: str) -> Replies:
+        """Ask somebody by name; they see it in the room and can join from anywhere."""
+        named = " ".join(name.split())[:32].lstrip("@")
+        if not lobby.sits(ctx.person.id) or not named:
+            return (ctx.private(text("bot-lobby-not-in")),)
+        return await self.show(ctx, await self._change(ctx, lobby, lambda now: now.invites(named)))
+
+    async def _start(self, ctx: Context, lobby: Lobby) -> Replies:
+        if ctx.person.id != lobby.host:
+            return (ctx.private(text("bot-lobby-host-only", name=_host(lobby))),)
+        return await self._begin(ctx, lobby)
+
+    async def _begin(self, ctx: Context, lobby: Lobby) -> Replies:
+        """Deal: free seats that the game needs go to computers, and the lot seats everybody."""
+        one = game(lobby.game)
+        sizes, taken = seats_of(one, lobby.variant), list(lobby.taken)
+        size = next(size for size in sizes if size >= len(taken))
+        level = one.levels[len(one.levels) // 2]
+        seated = taken + [Occupant(level=level)] * (size - len(taken))
+        CHANCE.shuffle(seated)
+        pressed = ctx.message if ctx.message and ctx.message.shows == f"l/{lobby.id}" else None
+        opening = Opening(
+            lobby.room,
+            lobby.host,
+            tuple(seated),
+            lobby.deals,
+            lobby.clock,
+            lobby,
+            pressed.id if pressed else None,
+        )
+        try:
+            return await self.play.start(ctx, one, lobby.variant, opening)
+        except Stale:
+            now = await self.store.lobby(lobby.id) or lobby
+            if now.state == "started":
+                return await self.seats.watch(ctx, now.table)
+            return await self.show(ctx, now)
+
+    async def show(self, ctx: Context, lobby: Lobby) -> Replies:
+        """The lobby on the pressed message, or as a new one in this room."""
+        if lobby.state == "started":
+            return await self.seats.watch(ctx, lobby.table)
+        shows = f"l/{lobby.id}"
+        if ctx.message and ctx.message.shows == shows:
+            return (self._reply(ctx, lobby, ctx.message.id, "edit"),)
+        older = await self.store.lobby_messages(lobby.id, ctx.room.id)
+        for message in older:
+            await self.store.retire(message)
+        new = NewMessage(ctx.room.id, ctx.place.platform, shows)
+        row = await self.store.add_message(new)
+        return (self._reply(ctx, lobby, row.id, "post"),)
+
+    def _reply(self, ctx: Context, lobby: Lobby, row: int, how: str) -> Reply:
+        shown = lobby_screen(lobby, ctx.reads())
+        return Reply("edit" if how == "edit" else "post", shown, row, lobby.version)
+
+    async def _change(self, ctx: Context, lobby: Lobby, change: Callable[[Lobby], Lobby]) -> Lobby:
+        def while_open(now: Lobby) -> Lobby:
+            return change(now) if now.state == "open" else now
+
+        after = await self.store.change_lobby(lobby.id, ctx.event, ctx.now, while_open)
+        after = after or lobby
+        await self._expires(after)
+        return after
+
+    async def _expires(self, lobby: Lobby) -> None:
+        await self.store.add_due("lobby", lobby.id, lobby.changed + IDLE, {})
+
+    async def expire(self, id_: str, now: int) -> None:
+        """Put a lobby away that nobody has touched."""
+        lobby = await self.store.lobby(id_)
+        if lobby is None or lobby.state != "open" or now < lobby.changed + IDLE:
+            return
+        event = f"expired {id_}"
+        await self.store.change_lobby(
+            id_, event, now, lambda one: replace(one, state="expired") if one == lobby else one
+        )
+
+
+def _chosen(one: Game, verb: str, word: str) -> Callable[[Lobby], Lobby]:
+    """What a button of the host does. Raises BadInput for what no button says."""
+    if verb == "add" and word in one.levels:
+        return lambda lobby: lobby.joined(Occupant(level=word))
+    if verb == "drop":
+        return lambda lobby: lobby.without_computer()
+    if verb == "deals" and word in {str(number) for number in one.deals}:
+        return lambda lobby: replace(lobby, deals=int(word))
+    if verb == "clock" and word in {str(clock) for clock in CLOCKS}:
+        return lambda lobby: replace(lobby, clock=int(word))
+    raise BadInput(word)
+
+
+def _host(lobby: Lobby) -> str:
+    return next((one.name for one in lobby.people if one.person == lobby.host), "")
+
+
+def _sits(ctx: Context) -> Occupant:
+    return Occupant(ctx.person.id, ctx.person.name, platform=ctx.who.platform)

@@ -1,0 +1,90 @@
+"""The message of a lobby: game, options, seats, and what can be pressed."""
+
+from __future__ import annotations
+
+from bot.core.action import Action
+from bot.core.keyboard import wrap
+from bot.core.lobby import CLOCKS, Lobby
+from bot.core.screen import Button, Screen, Style
+from bot.service.asking import drawn
+from bot.service.menus import title
+from bot.service.named import name_of
+from bot.service.reader import Reader
+from bot.service.several import span
+from games import Text, game, text
+from render.posters import Hello
+
+
+def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
+    """How everybody sees a lobby."""
+    one = game(lobby.game)
+    head = text("bot-lobby", game=title(one), variant=one.named(lobby.variant), code=lobby.id)
+    if lobby.state != "open":
+        word = "expired" if lobby.state == "expired" else "closed"
+        again = Button(reader.say(text("bot-play", game=title(one))), str(_menu(one.code)))
+        return drawn(reader, Hello(reader.look), ((again,),), (text(f"bot-lobby-{word}"), head))
+    seats = tuple(text("ui-plain", words=name_of(seat, reader)) for seat in lobby.seats)
+    host = next((one_.name for one_ in lobby.people if one_.person == lobby.host), "")
+    lines = [head, text("bot-lobby-seats", seats=seats, host=host), options_line(lobby)]
+    if lobby.invited:
+        names = tuple(text("ui-plain", words=name) for name in lobby.invited)
+        lines.append(text("bot-lobby-invited", names=names))
+    buttons = [_button(reader, lobby, "join", style="good"), _button(reader, lobby, "leave")]
+    if not lobby.full:
+        buttons += [_button(reader, lobby, "add", level) for level in one.levels]
+    if any(seat and seat.level for seat in lobby.seats):
+        buttons.append(_button(reader, lobby, "drop"))
+    buttons += [_button(reader, lobby, "options"), _button(reader, lobby, "start", style="picked")]
+    return drawn(reader, Hello(reader.look), wrap(buttons, reader.limits), lines)
+
+
+def options_line(lobby: Lobby) -> Text:
+    """Deals of the match and time for an answer."""
+    return text("bot-lobby-options", deals=lobby.deals, clock=clock_words(lobby.clock))
+
+
+def clock_words(clock: int) -> Text:
+    """The time for an answer, or that nobody counts it."""
+    return text("bot-clock-some", time=span(clock)) if clock else text("bot-clock-none")
+
+
+def options_screen(lobby: Lobby, reader: Reader) -> Screen:
+    """What the host can choose."""
+    one = game(lobby.game)
+    deals = [
+        Button(
+            reader.say(text("bot-lobby-deals", deals=number)),
+            str(act(lobby, "deals", str(number))),
+            "picked" if number == lobby.deals else "plain",
+        )
+        for number in one.deals
+    ]
+    clocks = [
+        Button(
+            reader.say(clock_words(clock)),
+            str(act(lobby, "clock", str(clock))),
+            "picked" if clock == lobby.clock else "plain",
+        )
+        for clock in CLOCKS
+    ]
+    rows = (*wrap(deals if len(deals) > 1 else (), reader.limits), *wrap(clocks, reader.limits))
+    return Screen(reader.say(text("bot-lobby-choose", options=options_line(lobby))), rows)
+
+
+def act(lobby: Lobby, verb: str, *words: str) -> Action:
+    """The action of a button of a lobby."""
+    return Action("lobby", (verb, lobby.id, *words))
+
+
+def _button(
+    reader: Reader, lobby: Lobby, verb: str, level: str = "", style: Style = "plain"
+) -> Button:
+    words = (level,) if level else ()
+    label = text(f"bot-lobby-button-{verb}")
+    if level:
+        label = text("bot-lobby-button-add", level=text(f"bot-level-{level}"))
+    return Button(reader.say(label), str(act(lobby, verb, *words)), style)
+
+
+def _menu(code: str) -> Action:
+    return Action("menu", ("play", code))

@@ -1,0 +1,55 @@
+"""Names in sentences: the games say "player 2", whoever knows the people says who that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.core.log import Occupant
+from bot.core.table import Table
+from bot.service.reader import Reader
+from games import Text, text
+
+PLAYER = "ui-player"
+"""The sentence that stands for a seat."""
+
+LONGEST = 32
+"""Characters of a name in a sentence."""
+
+
+def named(words: Text, names: Sequence[str]) -> Text:
+    """A sentence with the names of the people in the places of their seats."""
+    return replace(words, args=tuple((key, _named(value, names)) for key, value in words.args))
+
+
+def _named(
+    value: str | int | Text | tuple[Text, ...], names: Sequence[str]
+) -> str | int | Text | tuple[Text, ...]:
+    match value:
+        case Text(id=id_, args=args) if id_ == PLAYER:
+            seat = int(str(dict(args)["n"])) - 1
+            return names[seat] if seat < len(names) and names[seat] else value
+        case Text():
+            return named(value, names)
+        case tuple():
+            return tuple(named(one, names) for one in value)
+        case _:
+            return value
+
+
+def name_of(one: Occupant | None, reader: Reader) -> str:
+    """Who sits there, in the reader's language."""
+    if one is None:
+        return reader.say(text("bot-seat-free"))
+    if one.level:
+        return reader.say(text("bot-seat-computer", level=text(f"bot-level-{one.level}")))
+    return one.name[:LONGEST]
+
+
+def names_of(table: Table, reader: Reader) -> tuple[str, ...]:
+    """Who sits where; computers of the same level are numbered."""
+    names = [name_of(one, reader) for one in table.seats]
+    return tuple(
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    )

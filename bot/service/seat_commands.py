@@ -1,0 +1,99 @@
+"""Commands and buttons of tables of several seats, by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.core.action import TABLE_ID
+from bot.core.answer import Reply
+from bot.core.table import Table
+from bot.service.asking import MORE
+from bot.service.context import Context
+from bot.service.linking import Linking
+from bot.service.lobbies import Lobbies
+from bot.service.play import Play
+from bot.service.rooms import Rooms
+from bot.service.seats import Seats
+from games import text
+
+Replies = tuple[Reply, ...]
+
+Words = tuple[str, ...]
+
+
+class SeatCommands:
+    """What is asked where several people play."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.store = play.store
+        self.seats = Seats(play)
+        self.lobbies = Lobbies(self.seats)
+        self.rooms = Rooms(self.seats)
+        self.linking = Linking(self.store)
+
+    async def run(self, ctx: Context, name: str, words: Words) -> Replies:
+        """Answer a command that needs no table here; nothing for all others."""
+        match name, list(words):
+            case "join", [code, *_]:
+                return await self.join(ctx, code)
+            case "invite", [code, *who] if who:
+                return await self._invite(ctx, code, " ".join(who))
+            case (("join" | "invite"), _):
+                return (ctx.private(text("bot-join-what")),)
+            case "mytables", _:
+                return await self.seats.mine(ctx)
+            case "room", _:
+                return await self.rooms.run(ctx, words)
+            case "block", _:
+                return await self.rooms.block(ctx, words)
+            case (("link" | "unlink"), _):
+                return await self.linking.run(ctx, name, words)
+        return ()
+
+    async def join(self, ctx: Context, code: str) -> Replies:
+        """A lobby or a table, on whatever platform it was opened, by its code."""
+        known = code.strip().casefold()
+        if not TABLE_ID.fullmatch(known):
+            return (ctx.private(text("bot-join-what")),)
+        lobby = await self.store.lobby(known)
+        if lobby and lobby.state == "open":
+            return await self.lobbies.join(ctx, lobby)
+        if lobby and not lobby.table:
+            return (ctx.private(text("bot-lobby-over")),)
+        return await self.seats.watch(ctx, lobby.table if lobby else known)
+
+    async def _invite(self, ctx: Context, code: str, name: str) -> Replies:
+        lobby = await self.store.lobby(code.casefold())
+        if lobby is None or lobby.state != "open":
+            return (ctx.private(text("bot-lobby-gone")),)
+        return await self.lobbies.invite(ctx, lobby, name)
+
+    async def press(self, ctx: Context, table: Table, verb: str, words: Words = ()) -> Replies:
+        """Answer what is done otherwise at a table of several seats; nothing for all the rest."""
+        if not table.several or verb not in self._verbs or words == ("no",):
+            return ()
+        return await self._verbs[verb](self, ctx, table, words)
+
+    async def _alone(self, ctx: Context, table: Table, words: Words) -> Replies:
+        """What belongs to solitaires."""
+        del table, words
+        return (ctx.private(text("bot-solitaires-only")),)
+
+    _verbs: Mapping[
+        str, Callable[[SeatCommands, Context, Table, tuple[str, ...]], Awaitable[Replies]]
+    ] = {
+        "hand": lambda self, ctx, table, _: self.seats.hand(ctx, table),
+        "leave": lambda self, ctx, table, _: self.seats.leave(ctx, table),
+        "more": lambda self, ctx, table, words: self.seats.more(ctx, table, words or (MORE,)),
+        "order": lambda self, ctx, table, words: self.seats.order(ctx, table, words),
+        "seat": lambda self, ctx, table, words: self.seats.press(ctx, table, words),
+        "next": lambda self, ctx, table, _: self.seats.deal_on(ctx, table),
+        "resign": lambda self, ctx, table, words: self.seats.resign(
+            ctx, table, sure=words == ("yes",)
+        ),
+        **dict.fromkeys(
+            ("rematch", "again", "same"), lambda self, ctx, table, _: self.seats.rematch(ctx, table)
+        ),
+        **dict.fromkeys(("hint", "undo", "line"), _alone),
+    }

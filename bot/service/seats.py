@@ -1,0 +1,294 @@
+"""What people do with seats: come, go, order, vote, deal on, play again; and where they sit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core.action import Action
+from bot.core.answer import Reply
+from bot.core.screen import Button
+from bot.core.table import Entry, Occupant, Table
+from bot.core.turns import TOLD, deadline, line, stand_in
+from bot.service.boards import RESIGN, Ask
+from bot.service.context import Context
+from bot.service.deals import Opening
+from bot.service.menus import title
+from bot.service.named import names_of
+from bot.service.play import Play
+from bot.service.several import more_rows, span
+from bot.service.turns import next_deal
+from bot.store import Store
+from games import IllegalMove, Seat, Text, game, text
+
+Replies = tuple[Reply, ...]
+
+
+class Seats:
+    """Everything about who sits at a table of several seats."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.store = play.store
+
+    async def hand(self, ctx: Context, table: Table) -> Replies:
+        """One's own view, for nobody else."""
+        if table.seat_of(ctx.person.id) is None:
+            return await self._outside(ctx, table)
+        if ctx.place.private:
+            return await self.play.bring(ctx, table.head.id)
+        return await self.play.aside(ctx, table)
+
+    async def more(self, ctx: Context, table: Table, words: Sequence[str]) -> Replies:
+        """What else can be done: on one's own view in place, else for the one who asks."""
+        row = await self.play.row(ctx, table)
+        if self.play.apart(ctx, table, row):
+            ask = Ask(table, ctx.reader, None)
+            return (ctx.private(text("bot-more"), rows=more_rows(ask, whispered=True)),)
+        return await self.play.say_on(ctx, table, tuple(words))
+
+    async def order(self, ctx: Context, table: Table, words: Sequence[str]) -> Replies:
+        """A standing answer; on everybody's board it means the first that the seat can give."""
+        seat = table.seat_of(ctx.person.id)
+        if seat is None:
+            return await self._outside(ctx, table)
+        given = table.chairs[seat].orders
+        open_ = [one for one in table.position.orders(seat) if one not in given]
+        order = words[0] if words else next(iter(open_), "")
+        if order not in open_:
+            return (ctx.private(text("bot-order-nothing")),)
+        entry = Entry("order", "person", seat, order, ctx.person.id, ctx.now)
+        done = await self.write(ctx, table, entry)
+        row = await self.play.row(ctx, table)
+        if self.play.apart(ctx, table, row):
+            return (ctx.private(text("bot-order-given")),)
+        return done
+
+    async def press(self, ctx: Context, table: Table, words: Sequence[str]) -> Replies:
+        """A button about seats."""
+        match list(words):
+            case ["leave"]:
+                return await self.leave(ctx, table)
+            case ["back"]:
+                return await self.sit(ctx, table)
+            case ["vote", *of]:
+                return await self.vote(ctx, table, of)
+            case ["wish"]:
+                return await self.wish(ctx, table)
+        return (ctx.private(text("bot-unknown-button")),)
+
+    async def sit(self, ctx: Context, table: Table) -> Replies:
+        """Take one's own seat back from the computer, or take a computer's seat."""
+        if table.seat_of(ctx.person.id) is not None:
+            return await self.hand(ctx, table)
+        seat = free_seat(table, ctx.person.id)
+        if table.over or seat is None or table.head.daily:
+            return await self._outside(ctx, table)
+        if why := await self.barred(ctx, table):
+            return (ctx.private(text(why)),)
+        sits = f"{ctx.who.platform} {ctx.person.name}"
+        entry = Entry("sit", "person", seat, sits, ctx.person.id, ctx.now)
+        await self.write(ctx, table, entry)
+        table = await self.play.newest(table)
+        if table.seat_of(ctx.person.id) is None:
+            return await self._outside(ctx, table)
+        return await self.hand(ctx, table)
+
+    async def leave(self, ctx: Context, table: Table) -> Replies:
+        """Hand one's seat over to a computer; the last person ends the game."""
+        seat = table.seat_of(ctx.person.id)
+        if seat is None or table.over:
+            return await self._outside(ctx, table)
+        if len(table.people) == 1:
+            return await self.resign(ctx, table, sure=False)
+        entry = Entry("leave", "person", seat, stand_in(table), ctx.person.id, ctx.now)
+        await self.write(ctx, table, entry)
+        return (ctx.private(text("bot-left")),)
+
+    async def resign(self, ctx: Context, table: Table, *, sure: bool) -> Replies:
+        """Give one's seat up for good; asks once."""
+        seat = table.seat_of(ctx.person.id)
+        if seat is None or table.over:
+            return await self._outside(ctx, table)
+        row = await self.play.row(ctx, table)
+        if not sure and not self.play.apart(ctx, table, row) and ctx.message:
+            return await self.play.say_on(ctx, table, (RESIGN,))
+        if not sure:
+            yes = Action("resign", ("yes",), table.head.id, table.round)
+            button = Button(ctx.reader.say(text("bot-button-resign-yes")), str(yes), "danger")
+            return (ctx.private(text("bot-seat-resign-sure"), rows=((button,),)),)
+        entry = Entry("resign", "person", seat, stand_in(table), ctx.person.id, ctx.now)
+        done = await self.write(ctx, table, entry)
+        alone = self.play.apart(ctx, table, row)
+        return (ctx.private(text("bot-outcome-lost-resigned")),) if alone else done
+
+    async def vote(self, ctx: Context, table: Table, words: Sequence[str]) -> Replies:
+        """Let a computer play for somebody who is not there, when most of the others want it."""
+        mine = table.seat_of(ctx.person.id)
+        absent = [seat for seat in table.people if seat != mine and _absent(table, seat, ctx.now)]
+        if mine is None:
+            return await self._outside(ctx, table)
+        if not words or not words[0].isdecimal() or int(words[0]) not in absent:
+            return self._ballot(ctx, table, absent)
+        seat, now = int(words[0]), ctx.now
+        entries = [Entry("vote", "person", seat, "", ctx.person.id, now)]
+        votes = table.chairs[seat].votes | {ctx.person.id}
+        if 2 * len(votes) > len(table.people) - 1:
+            entries.append(Entry("leave", "table", seat, stand_in(table), at=now))
+        await self.write(ctx, table, *entries)
+        return (ctx.private(text("bot-voted", name=names_of(table, ctx.reader)[seat])),)
+
+    def _ballot(self, ctx: Context, table: Table, absent: Sequence[Seat]) -> Replies:
+        if not absent or table.hidden:
+            return (ctx.private(text("bot-vote-nobody")),)
+        names = names_of(table, ctx.reader)
+        buttons = tuple(
+            Button(
+                ctx.reader.say(text("bot-vote-for", name=names[seat])),
+                str(Action("seat", ("vote", str(seat)), table.head.id, table.round)),
+            )
+            for seat in absent
+        )
+        return (ctx.private(text("bot-vote-whom"), rows=(buttons,)),)
+
+    async def wish(self, ctx: Context, table: Table) -> Replies:
+        """Take a wish of this seat back, or have it again."""
+        seat, wishes = table.seat_of(ctx.person.id), game(table.head.game).wishes
+        if seat is None or not wishes:
+            return await self._outside(ctx, table)
+        on = wishes[0] in table.chairs[seat].orders
+        order = f"-{wishes[0]}" if on else wishes[0]
+        await self.store.set_person(ctx.person.id, f"wish-{wishes[0]}", "off" if on else "")
+        await self.write(ctx, table, Entry("order", "person", seat, order, ctx.person.id, ctx.now))
+        words = game(table.head.game).wish(wishes[0])
+        return (ctx.private(text(f"bot-wish-{'off' if on else 'on'}", wish=words)),)
+
+    async def deal_on(self, ctx: Context, table: Table) -> Replies:
+        """The next deal of a match."""
+        if table.seat_of(ctx.person.id) is None:
+            return await self._outside(ctx, table)
+        if not table.between:
+            return await self.play.fresh(ctx, table, stale=True)
+        return await self.write(ctx, table, next_deal(table, ctx.now, ctx.person.id))
+
+    async def rematch(self, ctx: Context, table: Table) -> Replies:
+        """The same people again, the seats moved on by one."""
+        if not table.over:
+            return await self.play.fresh(ctx, table)
+        if table.seat_of(ctx.person.id) is None and ctx.person.id != table.head.host:
+            return self.play.strangers(ctx, table)
+        seats, head = again(table), table.head
+        people = [one.person for one in seats if one.person is not None]
+        if why := await why_not(ctx, self.store, head.room, people):
+            return (ctx.private(text(why)),)
+        moved = (*seats[-1:], *seats[:-1])
+        opening = Opening(ctx.room.id, ctx.person.id, moved, head.deals, head.clock)
+        return await self.play.start(ctx, game(head.game), head.variant, opening)
+
+    async def barred(self, ctx: Context, table: Table) -> str:
+        """Why this person may not sit down here, or nothing."""
+        with_ = [table.seats[seat].person or 0 for seat in table.people]
+        return await why_not(ctx, self.store, table.head.room, with_)
+
+    async def write(self, ctx: Context, table: Table, *made: Entry) -> Replies:
+        """Write entries with what follows; on a private view the newest board comes back."""
+
+        def entries(now: Table) -> list[Entry]:
+            for entry in made:
+                now = now.add(entry)
+            return [*made, *line(now, ctx.now)]
+
+        try:
+            return await self.play.written(ctx, table, await self.play.row(ctx, table), entries)
+        except (IllegalMove, IndexError):
+            return await self.play.fresh(ctx, table, stale=True)
+
+    async def _outside(self, ctx: Context, table: Table) -> Replies:
+        """Somebody who has no seat: a free one is offered, else a game of their own."""
+        if table.over or table.head.daily or free_seat(table, ctx.person.id) is None:
+            return self.play.strangers(ctx, table)
+        label = ctx.reader.say(text("bot-button-seat-back"))
+        sit = Action("seat", ("back",), table.head.id, table.round)
+        names = tuple(text("ui-plain", words=name) for name in names_of(table, ctx.reader))
+        line_ = text("bot-seat-offered", names=names)
+        return (ctx.private(line_, rows=((Button(label, str(sit), "good"),),)),)
+
+    async def mine(self, ctx: Context) -> Replies:
+        """All tables at which this person sits, wherever they are, each with its board."""
+        lines, buttons = [text("bot-mytables")], []
+        for id_ in await self.store.tables_of(ctx.person.id):
+            table = await self.store.load(id_)
+            if table is None:
+                continue
+            lines.append(_summary(ctx, table))
+            label = text("bot-mytables-open", game=title(game(table.head.game)), table=id_)
+            action = Action("hand" if table.several else "board", (), id_, table.round)
+            buttons.append((Button(ctx.reader.say(label), str(action)),))
+        if not buttons:
+            return (ctx.private(text("bot-mytables-none")),)
+        limit = ctx.reader.limits.rows
+        return (ctx.private(*lines, rows=tuple(buttons[:limit])),)
+
+    async def watch(self, ctx: Context, id_: str) -> Replies:
+        """Somebody asks for a table by its code: their own view, a seat, or what everybody sees."""
+        table = await self.store.load(id_)
+        if table is None or not table.several or table.head.daily:
+            return await self.play.bring(ctx, id_)
+        board_ = await self.play.bring(ctx, id_)
+        if table.seat_of(ctx.person.id) is not None or table.over:
+            return board_
+        return (*board_, *await self._outside(ctx, table))
+
+
+async def why_not(ctx: Context, store: Store, room: int, with_: Sequence[int]) -> str:
+    """Why a person may not join people in a room: its admins or one of the people said so."""
+    if await store.barred(room, ctx.person.id):
+        return "bot-barred"
+    return "bot-blocked" if await store.blocked(ctx.person.id, with_) else ""
+
+
+def free_seat(table: Table, person: int) -> Seat | None:
+    """The seat this person may take: the own one, else a computer's that nobody will want back."""
+    own = [
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.owner and chair.owner.person == person
+    ]
+    free = [
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.occupant.level and not chair.owner and not chair.quit
+    ]
+    return next(iter((*own, *free)), None)
+
+
+def again(table: Table) -> tuple[Occupant, ...]:
+    """Those who played, as they would sit down again: people instead of their stand-ins."""
+    return tuple(
+        chair.owner if chair.owner and not chair.quit else chair.occupant for chair in table.chairs
+    )
+
+
+def _absent(table: Table, seat: Seat, now: int) -> bool:
+    """Whether a person has been waited for so long that others may say so."""
+    if table.hidden or seat not in table.asked:
+        return table.chairs[seat].lapses > 0
+    waited = now - table.asked_at - table.chairs[seat].stood
+    return table.chairs[seat].lapses > 0 or waited >= 2 * TOLD
+
+
+def _summary(ctx: Context, table: Table) -> Text:
+    """One line: the game, whose turn it is, and how long the reader has."""
+    names = names_of(table, ctx.reader)
+    seat = table.seat_of(ctx.person.id)
+    if seat is not None and seat in table.asked:
+        turn = text("bot-turn-yours")
+        if table.several and table.head.clock:
+            left = max(1, (deadline(table, seat) - ctx.now) // 1000)
+            turn = text("bot-turn-yours-in", time=span(left))
+    elif table.hidden or not table.asked:
+        turn = text("bot-turn-open")
+    else:
+        turn = text("bot-turn-of", name=names[table.asked[0]])
+    return text(
+        "bot-mytables-line", game=title(game(table.head.game)), table=table.head.id, turn=turn
+    )

@@ -1,0 +1,226 @@
+"""The screens of a table with several seats: the room's, a player's own, between deals, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import render
+from bot.core.action import Action
+from bot.core.keyboard import wrap
+from bot.core.screen import Button, Rows, Screen
+from bot.core.table import Step, Table
+from bot.service.asking import MORE, RESIGN, Ask, drawn, keys, path_of
+from bot.service.named import named, names_of
+from games import Seat, Text, game, text
+from games.shuffle import commitment
+from render.posters import Card
+from render.view import View
+
+SECONDS = {60: "minutes", 3_600: "hours", 86_400: "days"}
+"""Units of clocks, by their length in seconds."""
+
+MANY = 6
+"""Figures that fit on the card at the end."""
+
+
+def several(ask: Ask) -> Screen:
+    """The newest screen of a table for everybody, or for one of its seats."""
+    table = ask.table
+    if table.over:
+        return _end(ask)
+    if ask.said[:1] == (RESIGN,):
+        yes = Button(
+            ask.reader.say(text("bot-button-resign-yes")),
+            str(Action("resign", ("yes",), table.head.id, table.round)),
+            "danger",
+        )
+        return _screen(ask, ((yes, ask.button("board")),), (text("bot-seat-resign-sure"),))
+    if ask.said[:1] == (MORE,):
+        return _screen(ask, more_rows(ask), lines(ask))
+    return _screen(ask, _rows(ask), lines(ask))
+
+
+def seen(ask: Ask, *, choices: bool = True) -> View:
+    """The picture of the table as this seat, or the public, sees it."""
+    table = ask.table
+    names = names_of(table, ask.reader)
+    deal = (text("bot-fact-deal", n=table.deal, of=table.head.deals),)
+    facts = (*table.position.facts(), *(deal if table.head.deals > 1 else ()))
+    return View(
+        game=table.head.game,
+        position=table.position.seen_by(ask.seat),
+        viewer=ask.seat,
+        look=ask.reader.look,
+        said=path_of(ask.said),
+        names=names,
+        facts=tuple(named(fact, names) for fact in facts),
+        last=_events(since(table, ask.seat)),
+        choices=choices and ask.seat in table.asked,
+    )
+
+
+def since(table: Table, seat: Seat | None) -> Sequence[Step]:
+    """What happened since the last answer of a seat, that answer included; to all: of anybody."""
+    if seat is None:
+        return table.since
+    for index in range(len(table.steps) - 1, -1, -1):
+        entry = table.steps[index].entry
+        if entry.seat == seat and entry.by == "person":
+            return table.steps[index:]
+    return table.steps
+
+
+def lines(ask: Ask) -> tuple[Text, ...]:
+    """At most four lines: what happened, what is open now, and what concerns the clock."""
+    table, names = ask.table, names_of(ask.table, ask.reader)
+    events = _events(since(table, ask.seat))
+    happened = game(table.head.game).summary(events)[:2] if events else ()
+    told = (*happened, *_deal_over(ask)) if table.between else (*happened, _question(ask))
+    return tuple(named(line, names) for line in (*told, *_clock(ask), *_sealed(table))[:4])
+
+
+def _question(ask: Ask) -> Text:
+    position = ask.table.position.seen_by(ask.seat)
+    if ask.seat in ask.table.asked:
+        return position.question(ask.seat, path_of(ask.said))
+    return ask.table.position.prompt(None)
+
+
+def _deal_over(ask: Ask) -> tuple[Text, ...]:
+    ended = ask.table.ended
+    assert ended is not None  # noqa: S101 - asked between deals only
+    reason = f"-{ended.reason}" if ended.reason else ""
+    title = text(f"{game(ask.table.head.game).code}-outcome-{ended.result}{reason}")
+    return (title, standing(ask))
+
+
+def standing(ask: Ask) -> Text:
+    """Who has how many points, best first."""
+    table, names = ask.table, names_of(ask.table, ask.reader)
+    order = sorted(range(len(names)), key=lambda seat: table.places[seat])
+    parts = tuple(text("bot-points", name=names[seat], points=table.points[seat]) for seat in order)
+    return text("bot-standing", deal=table.deal, of=table.head.deals, points=parts)
+
+
+def _clock(ask: Ask) -> tuple[Text, ...]:
+    table = ask.table
+    stood = max((chair.stood for chair in table.chairs), default=0)
+    if stood:
+        return (text("bot-clocks-stood", minutes=max(1, round(stood / 60_000))),)
+    if not table.head.clock or table.between:
+        return ()
+    return (text("bot-clock-line", time=span(table.head.clock)),)
+
+
+def span(seconds: int) -> Text:
+    """A clock in words."""
+    unit = max((one for one in SECONDS if one <= seconds), default=0)
+    name = SECONDS.get(unit, "seconds") if seconds > min(SECONDS) else "seconds"
+    n = seconds // unit if name != "seconds" else seconds
+    return text(f"bot-span-{name}", n=n)
+
+
+def _sealed(table: Table) -> tuple[Text, ...]:
+    if table.deal > 1 or table.begun:
+        return ()
+    return (text("bot-sealed", commitment=commitment(table.head.seed, table.head.sealed)),)
+
+
+def _events(steps: Sequence[Step]) -> tuple[str, ...]:
+    return tuple(event for step in steps for event in step.events)
+
+
+def _rows(ask: Ask) -> Rows:
+    own = (*_orders(ask), ask.button("more"))
+    if ask.table.between:
+        return ((ask.button("next", style="good"), ask.button("more")),)
+    if ask.seat is None:
+        return (*wrap((ask.button("hand", style="good"), *own), ask.reader.limits),)
+    if path_of(ask.said):
+        own = (ask.button("board"), ask.button("more"))
+    return keys(ask, (own,))
+
+
+def _orders(ask: Ask) -> tuple[Button, ...]:
+    """A standing answer: on the board of all the same for everybody, whoever is asked."""
+    table = ask.table
+    if ask.seat is None:
+        if not table.hidden:
+            return ()
+        label = ask.reader.say(text("bot-button-order"))
+        return (Button(label, str(Action("order", (), table.head.id, table.round))),)
+    given = table.chairs[ask.seat].orders
+    open_ = [order for order in table.position.orders(ask.seat) if order not in given]
+    return tuple(
+        Button(
+            ask.reader.say(game(table.head.game).order(order)),
+            str(Action("order", (order,), table.head.id, table.round)),
+        )
+        for order in open_[:1]
+    )
+
+
+def more_rows(ask: Ask, *, whispered: bool = False) -> Rows:
+    """The buttons behind "More"; a whispered answer needs none that leads back."""
+    code = game(ask.table.head.game).code
+    buttons = [ask.button(verb) for verb in ("happened", "text", "verify")]
+    buttons += [
+        Button(ask.reader.say(text(f"bot-menu-{words[0]}")), str(Action("menu", words)))
+        for words in (("rules", code), ("settings",))
+    ]
+    seats = ("leave", "back", "vote") if ask.seat is None else ("leave", "wish")
+    buttons += [_seat(ask, verb) for verb in seats]
+    rows = wrap([*buttons, ask.button("resign", style="danger")], ask.reader.limits)
+    return rows if whispered else (*rows, (ask.button("board"),))
+
+
+def _seat(ask: Ask, verb: str) -> Button:
+    label = ask.reader.say(text(f"bot-button-seat-{verb}"))
+    return Button(label, str(Action("seat", (verb,), ask.table.head.id, ask.table.round)))
+
+
+def _screen(ask: Ask, rows: Rows, words: Sequence[Text]) -> Screen:
+    view = seen(ask)
+    return drawn(ask.reader, view, rows, words, render.text_board(view))
+
+
+def _end(ask: Ask) -> Screen:
+    table, outcome = ask.table, ask.table.outcome
+    assert outcome is not None  # noqa: S101 - only finished tables come here
+    names = names_of(table, ask.reader)
+    title = named(_title(table), names)
+    order = sorted(range(len(names)), key=lambda seat: table.places[seat])
+    figures = tuple(
+        (
+            text("bot-place", place=table.places[seat], name=names[seat]),
+            ask.reader.say(text("bot-points-only", points=_points(table, seat))),
+        )
+        for seat in order[:MANY]
+    )
+    view = seen(ask, choices=False)
+    card = Card(view, title, good=True, figures=figures)
+    winners = tuple(text("ui-plain", words=names[seat]) for seat in outcome.winners)
+    won = (text("bot-winners", names=winners, count=len(winners)),) if winners else ()
+    happened = game(table.head.game).summary(_events(since(table, ask.seat)))[:1]
+    told = (*happened, title, *won, standing(ask))
+    said = tuple(named(line, names) for line in told[-3:])
+    seed = text("daily-seed-later") if table.head.daily else text("bot-seed", seed=table.head.seed)
+    buttons = [ask.button("rematch", style="good"), ask.button("happened"), ask.button("verify")]
+    rows = wrap(buttons, ask.reader.limits)
+    return drawn(ask.reader, card, rows, (*said, seed), render.text_board(view))
+
+
+def _title(table: Table) -> Text:
+    outcome = table.outcome
+    assert outcome is not None  # noqa: S101 - only finished tables come here
+    if table.stopped or table.resigned:
+        return text("bot-outcome-stopped" if table.stopped else "bot-outcome-lost-resigned")
+    if outcome.result == "match":
+        return text("bot-outcome-match", deals=table.head.deals)
+    reason = f"-{outcome.reason}" if outcome.reason else ""
+    return text(f"{game(table.head.game).code}-outcome-{outcome.result}{reason}")
+
+
+def _points(table: Table, seat: Seat) -> int:
+    outcome = table.outcome
+    return outcome.scores[seat] if outcome and outcome.scores else 0

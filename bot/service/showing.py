@@ -1,0 +1,214 @@
+"""Showing tables: on the message that was pressed, as a new one, or for one pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.core.action import Action
+from bot.core.answer import Reply
+from bot.core.screen import Button
+from bot.core.table import Entry, Table
+from bot.service.boards import Ask, board
+from bot.service.context import Context, board_reader, board_screen, shown_seat
+from bot.service.menus import title
+from bot.store import Message, NewMessage, Repeated, Room, Stale, Store
+from games import Path, game, text
+
+TRIES = 5
+"""How often a write is tried again when somebody else wrote first."""
+
+SAID_FOR = 60_000
+"""How long a half-said move stays on its message, in ms."""
+
+
+class Moved(Exception):
+    """The question that was answered is not the one that is asked now."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.head.id)
+        self.table = table
+
+
+class Showing:
+    """How tables are written on and what is shown of them; ``Play`` and others build on it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def wrote(self, ctx: Context, table: Table) -> Table:
+        """A table was written on; return it as it is when all that follows at once is done."""
+        del ctx
+        return table
+
+    async def written(
+        self,
+        ctx: Context,
+        table: Table,
+        row: Message | None,
+        entries: Callable[[Table], Sequence[Entry]],
+    ) -> tuple[Reply, ...]:
+        """Write, then show the new board; what came too late gets the newest board."""
+        try:
+            table = await self.append(ctx, table, row, entries)
+        except Repeated:
+            return await self.fresh(ctx, await self.newest(table))
+        except Moved as moved:
+            return await self.fresh(ctx, moved.table, stale=True)
+        table = await self.wrote(ctx, table)
+        return await self.show(ctx, table, row)
+
+    async def show(
+        self, ctx: Context, table: Table, row: Message | None, said: Path = ()
+    ) -> tuple[Reply, ...]:
+        """On the message that was pressed or answered; typed out of the blue, as a new one."""
+        if not ctx.address or self.apart(ctx, table, row):
+            return await self.bring(ctx, table.head.id, said, own=True)
+        return (await self.reply(ctx, table, row.id if row else None, "edit", said),)
+
+    def apart(self, ctx: Context, table: Table, row: Message | None) -> bool:
+        """Whether the message that was pressed is everybody's, and the answer only this seat's."""
+        everybody = not (row and row.viewer) and not ctx.place.private
+        return table.several and everybody and ctx.place.platform != "web"
+
+    async def append(
+        self,
+        ctx: Context,
+        table: Table,
+        row: Message | None,
+        entries: Callable[[Table], Sequence[Entry]],
+    ) -> Table:
+        """Write on as long as the same question is asked. Raises Moved and Repeated."""
+        asked = table.round
+        for _ in range(TRIES):
+            try:
+                made = entries(table)
+                return await self.store.append(table, made, ctx.event, row.id if row else None)
+            except Stale:
+                table = await self.newest(table)
+                if table.round != asked:
+                    break
+        raise Moved(table)
+
+    async def newest(self, table: Table) -> Table:
+        """The table as it is now."""
+        found = await self.store.load(table.head.id)
+        assert found is not None  # noqa: S101 - tables are never deleted while they are played
+        return found
+
+    async def fresh(self, ctx: Context, table: Table, *, stale: bool = False) -> tuple[Reply, ...]:
+        """The newest board on the pressed message, with a word of why if it had moved on."""
+        row = await self.row(ctx, table)
+        if row:
+            await self.store.say(row.id, (), 0)
+        notice = (ctx.private(text("bot-stale")),) if stale else ()
+        return (*await self.show(ctx, table, row), *notice)
+
+    async def bring(
+        self, ctx: Context, id_: str, said: Path = (), *, own: bool = False
+    ) -> tuple[Reply, ...]:
+        """The live board as the newest message; the older one in this room loses its buttons.
+
+        ``own`` asks for the view of one's own seat where others read too.
+        """
+        table = await self.store.load(id_)
+        if table is None:
+            return (ctx.private(text("bot-no-such-table")),)
+        if table.head.daily and table.seat_of(ctx.person.id) is None:
+            return self.strangers(ctx, table)
+        if (table.head.daily or (own and table.several)) and not ctx.place.private:
+            return await self.aside(ctx, table, said)
+        viewer = ctx.person.id if table.several and ctx.place.private else None
+        older = await self.store.messages_of(id_, ctx.room.id, viewer)
+        new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{id_}", id_, viewer)
+        row = await self.store.add_message(new)
+        for message in older:
+            await self.store.retire(message.id)
+        if said:
+            await self.store.say(row.id, said, ctx.now + SAID_FOR)
+        reply = await self.reply(ctx, table, row.id, "post", said)
+        retire = next((message.address for message in older if message.address), "")
+        return (replace(reply, retire=retire), *self.no_pictures(ctx))
+
+    async def home(self, ctx: Context) -> Room:
+        """Where the tables of a person lie that nobody else should come across."""
+        if ctx.place.private:
+            return ctx.room
+        name = ctx.who.account if ctx.place.platform == "telegram" else f"@{ctx.who.account}"
+        return await self.store.room(ctx.place.platform, name, private=True)
+
+    async def aside(self, ctx: Context, table: Table, said: Path = ()) -> tuple[Reply, ...]:
+        """The board for its player alone, where others read too; its row lies in their home."""
+        screen = board(Ask(table, ctx.reader, table.seat_of(ctx.person.id), said))
+        viewer = ctx.person.id if table.several else None
+        here = table.several and ctx.place.platform == "discord"
+        room = ctx.room if here else await self.home(ctx)
+        older = await self.store.messages_of(table.head.id, room.id, viewer)
+        new = NewMessage(room.id, room.platform, f"b/{table.head.id}", table.head.id, viewer)
+        row = await self.store.add_message(new)
+        for message in older:
+            await self.store.retire(message.id)
+        if said:
+            await self.store.say(row.id, said, ctx.now + SAID_FOR)
+        retire = next((one.address for one in older if one.address and not one.token), "")
+        return (Reply("private", screen, row.id, table.version, retire),)
+
+    def strangers(self, ctx: Context, table: Table) -> tuple[Reply, ...]:
+        """A kind word to somebody who pressed on another person's game."""
+        one = game(table.head.game)
+        start = Action("new", (one.code, table.head.variant, "me"))
+        button = Button(ctx.reader.say(text("bot-start-own", game=title(one))), str(start), "good")
+        if table.several:
+            names = tuple(text("ui-plain", words=table.seats[seat].name) for seat in table.people)
+            line = text("bot-not-at-table", names=names, count=len(names))
+        else:
+            line = text("bot-not-yours", name=table.head.seats[0].name)
+        return (ctx.private(line, rows=((button,),)),)
+
+    async def row(self, ctx: Context, table: Table) -> Message | None:
+        """The row of the pressed message; one whose delivery was never reported is adopted.
+
+        With no message pressed it is the live board of the room.
+        """
+        if ctx.message and ctx.message.table == table.head.id:
+            return ctx.message
+        if not ctx.message:
+            viewer = ctx.person.id if table.several and ctx.place.private else None
+            live = await self.store.messages_of(table.head.id, ctx.room.id, viewer)
+            if live and not ctx.address:
+                return live[-1]
+            lost = [message for message in live if not message.address]
+            if lost:
+                await self.store.shown(lost[0].id, ctx.address, 0, "")
+                return await self.store.message(lost[0].id)
+        return None
+
+    async def reply(
+        self, ctx: Context, table: Table, row: int | None, how: str, said: Path = ()
+    ) -> Reply:
+        """The board on a message of the room, for the eyes that read it there."""
+        message = await self.store.message(row) if row else None
+        locales = (ctx.who.locale, ctx.place.locale)
+        if message:
+            screen = await board_screen(self.store, table, message, said, locales)
+        else:
+            eyes = await board_reader(self.store, table, ctx.room, locales)
+            viewer = ctx.person.id if ctx.place.private else None
+            screen = board(Ask(table, eyes, shown_seat(table, viewer), said))
+        return Reply("post" if how == "post" else "edit", screen, row, table.version)
+
+    def no_pictures(self, ctx: Context) -> tuple[Reply, ...]:
+        """A word to whoever asked for a picture where the bot may send none."""
+        if ctx.place.pictures:
+            return ()
+        return (ctx.private(text(f"bot-may-not-attach-{ctx.place.platform}")),)
+
+    async def say_on(self, ctx: Context, table: Table, said: Path) -> tuple[Reply, ...]:
+        """Show a message as it looks after some words; others never see the words of a seat."""
+        row = await self.row(ctx, table)
+        if row and self.apart(ctx, table, row):
+            return await self.aside(ctx, table, said)
+        if row:
+            mark = (f"@{ctx.person.id}",) if table.several and row.viewer is None else ()
+            await self.store.say(row.id, (*mark, *said), ctx.now + SAID_FOR)
+        return await self.show(ctx, table, row, said)

@@ -1,0 +1,42 @@
+"""Who may not play: with whom, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Literal
+
+from sqlalchemy import and_, delete, or_, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from bot.store.database import Shelf
+from bot.store.schema import bars
+
+Kind = Literal["room", "person"]
+
+
+class Bars(Shelf):
+    """What admins of rooms and people have refused."""
+
+    async def bar(self, kind: Kind, whose: int, person: int) -> None:
+        """A room, or a person, does not want to play with somebody."""
+        engine = self.database.engine
+        dialect: Any = sqlite if engine.dialect.name == "sqlite" else postgresql
+        new = dialect.insert(bars).values(kind=kind, whose=whose, person=person)
+        await self.database.do(new.on_conflict_do_nothing())
+
+    async def unbar(self, kind: Kind, whose: int, person: int) -> bool:
+        """The opposite; False when there was nothing to take back."""
+        same = (bars.c.kind == kind, bars.c.whose == whose, bars.c.person == person)
+        return await self.database.do(delete(bars).where(*same)) > 0
+
+    async def barred(self, room: int, person: int) -> bool:
+        """Whether a room does not want this person in its games."""
+        here = (bars.c.kind == "room", bars.c.whose == room, bars.c.person == person)
+        return await self.database.first(select(bars.c.person).where(*here)) is not None
+
+    async def blocked(self, person: int, others: Collection[int]) -> bool:
+        """Whether this person and one of the others do not want to play together."""
+        mine = and_(bars.c.whose == person, bars.c.person.in_(others))
+        theirs = and_(bars.c.person == person, bars.c.whose.in_(others))
+        query = select(bars.c.person).where(bars.c.kind == "person", or_(mine, theirs))
+        return await self.database.first(query) is not None

@@ -1,0 +1,100 @@
+"""Lobbies: read, changed by whoever is first, and turned into tables."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.lobby import Lobby
+from bot.store.database import LEASE, Shelf
+from bot.store.messages import LOBBY, put_up
+from bot.store.schema import lobbies, messages
+from bot.store.values import NewMessage, Stale
+
+TRIES = 20
+
+Change = Callable[[Lobby], Lobby]
+"""What is to become of a lobby as it is now; the same lobby: nothing."""
+
+
+class Lobbies(Shelf):
+    """Every table that is being gathered."""
+
+    async def open_lobby(self, lobby: Lobby, message: NewMessage | int) -> int:
+        """Keep a new lobby and its message; return the id of the message."""
+        async with self.database.write() as connection:
+            row = {"id": lobby.id, "room": lobby.room, "version": lobby.version, "open": True}
+            await connection.execute(lobbies.insert().values(**row, value=lobby.value()))
+            until = self.clock() + LEASE
+            if isinstance(message, NewMessage):
+                return await put_up(connection, "", message, until)
+            board = {"shows": f"{LOBBY}{lobby.id}", "table_id": None, "digest": "", "version": 0}
+            here = update(messages).where(messages.c.id == message)
+            again = {"wake": 0, "lease": until, "changes": messages.c.changes + 1}
+            await connection.execute(here.values(**board, **again))
+            return message
+
+    async def lobby(self, id: str) -> Lobby | None:
+        """Find a lobby."""
+        row = await self.database.first(select(lobbies.c.value).where(lobbies.c.id == id))
+        return Lobby.read(row.value) if row else None
+
+    async def change_lobby(self, id: str, event: str, at: int, change: Change) -> Lobby | None:
+        """Change a lobby as it is now, once for each event; what ``change`` raises goes through."""
+        for _ in range(TRIES):
+            before = await self.lobby(id)
+            if before is None or event in before.events:
+                return before
+            after = change(before)
+            if after == before:
+                return before
+            after = after.touched(event, at)
+            try:
+                async with self.database.write() as connection:
+                    await lobby_changed(connection, before, after)
+            except Stale:
+                continue
+            return after
+        raise Stale(id)
+
+    def starts(self, before: Lobby, after: Lobby) -> Callable[[AsyncConnection], Awaitable[None]]:
+        """What ``Tables.create`` writes along when a lobby becomes a table. Raises Stale."""
+
+        async def started(connection: AsyncConnection) -> None:
+            await lobby_started(connection, before, after)
+
+        return started
+
+    async def open_lobbies(self, room: int) -> int:
+        """How many lobbies are open in a room."""
+        where = (lobbies.c.room == room, lobbies.c.open.is_(True))
+        row = await self.database.first(select(func.count()).select_from(lobbies).where(*where))
+        return int(row[0]) if row else 0
+
+    async def lobby_messages(self, id: str, room: int) -> list[int]:
+        """The live messages of a lobby in a room."""
+        shows = messages.c.shows == f"{LOBBY}{id}"
+        here = (shows, messages.c.room == room, messages.c.state == "live")
+        return [row.id for row in await self.database.all(select(messages.c.id).where(*here))]
+
+
+async def lobby_changed(connection: AsyncConnection, before: Lobby, after: Lobby) -> None:
+    """Write a lobby, unless somebody else has, and let its messages follow. Raises Stale."""
+    as_read = (lobbies.c.id == before.id, lobbies.c.version == before.version)
+    news = {"version": after.version, "open": after.state == "open", "value": after.value()}
+    result = await connection.execute(update(lobbies).where(*as_read).values(news))
+    if result.rowcount != 1:
+        raise Stale(before.id)
+    shown = update(messages).where(messages.c.shows == f"{LOBBY}{after.id}")
+    shown = shown.where(messages.c.state == "live")
+    await connection.execute(shown.values(wake=0, changes=messages.c.changes + 1))
+
+
+async def lobby_started(connection: AsyncConnection, before: Lobby, after: Lobby) -> None:
+    """A lobby has become a table: its messages show the board from now on. Raises Stale."""
+    await lobby_changed(connection, before, after)
+    here = update(messages).where(messages.c.shows == f"{LOBBY}{after.id}")
+    board = {"shows": f"b/{after.table}", "table_id": after.table, "digest": "", "version": 0}
+    await connection.execute(here.where(messages.c.state == "live").values(**board, wake=0))

@@ -1,0 +1,79 @@
+"""Who sits at which table now, and when each table must be looked at again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.table import Table
+from bot.core.turns import due as due_at
+from bot.store.database import Shelf
+from bot.store.schema import due, seats, sitting, tables
+
+TABLE_DUE = "table"
+"""The kind of the one row that says when a table must be looked at again."""
+
+
+class Seating(Shelf):
+    """Tables by their people."""
+
+    async def plan(self, table: Table, after: int) -> None:
+        """Look at a table again at its next moment after this one, unless it has moved on."""
+        query = select(tables.c.version).where(tables.c.id == table.head.id).with_for_update()
+        async with self.database.write() as connection:
+            version = (await connection.execute(query)).scalar_one_or_none()
+            if version == table.version:
+                await planned(connection, table, after)
+
+    async def tables_of(self, person: int, limit: int = 12) -> list[str]:
+        """Unfinished tables at which this person sits, the newest change first."""
+        query = (
+            select(tables.c.id)
+            .join(sitting, sitting.c.table_id == tables.c.id)
+            .where(sitting.c.person == person, tables.c.finished.is_(False))
+            .order_by(tables.c.changed.desc(), tables.c.id)
+            .limit(limit)
+        )
+        return [row.id for row in await self.database.all(query.distinct())]
+
+    async def open_tables(self, room: int) -> int:
+        """How many unfinished tables of several seats a room has."""
+        many = select(seats.c.table_id).group_by(seats.c.table_id).having(func.count() > 1)
+        where = (tables.c.room == room, tables.c.finished.is_(False), tables.c.id.in_(many))
+        row = await self.database.first(select(func.count()).select_from(tables).where(*where))
+        return int(row[0]) if row else 0
+
+    async def running(self) -> list[str]:
+        """Unfinished tables with a clock."""
+        where = (tables.c.finished.is_(False), tables.c.clock > 0)
+        return [row.id for row in await self.database.all(select(tables.c.id).where(*where))]
+
+
+async def seated(connection: AsyncConnection, table: Table) -> None:
+    """Keep who sits at a table now."""
+    await connection.execute(delete(sitting).where(sitting.c.table_id == table.head.id))
+    rows = [
+        {"table_id": table.head.id, "seat": seat, "person": table.seats[seat].person}
+        for seat in table.people
+    ]
+    if rows:
+        await connection.execute(sitting.insert(), rows)
+
+
+async def planned(connection: AsyncConnection, table: Table, after: int) -> None:
+    """Keep when a table must be looked at again, under a new number: older work cannot end it."""
+    if not table.several:
+        return
+    mine = (due.c.kind == TABLE_DUE, due.c.key == table.head.id)
+    await connection.execute(delete(due).where(*mine))
+    at = due_at(table, after)
+    if at is None:
+        return
+    dialect: Any = sqlite if connection.dialect.name == "sqlite" else postgresql
+    new = {"kind": TABLE_DUE, "key": table.head.id, "at": at, "data": {}, "lease": 0}
+    row = dialect.insert(due).values(new)
+    same = {"index_elements": ["kind", "key"], "set_": {"at": at, "lease": 0}}
+    await connection.execute(row.on_conflict_do_update(**same))

@@ -1,0 +1,73 @@
+"""The panel of one seat: its name, how many cards it holds, and its groups on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from render.boards.four_colour.measure import PAD, Group, around, fitting, placed, small
+from render.labels import Style, label
+from render.things import Frame, Label, Panel, Rect, Sign, Strip, Thing
+from render.view import Look
+
+_NAME = 52
+"""How high the line with the name is."""
+_LARGEST, _SMALLEST = 40, 22
+_ARROW = 26
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """All that the panel shows: equal faces are equal pictures."""
+
+    name: str
+    count: int
+    exposed: tuple[Group, ...]
+    size: tuple[int, int]
+    turn: bool = False
+    last: int = -1
+    """Which group has just been taken."""
+
+
+@lru_cache(maxsize=256)
+def seat(face: Face, look: Look) -> tuple[Thing, ...]:
+    """Lay a panel out from its own corner."""
+    things: list[Thing] = [Panel(Rect(0, 0, *face.size), "panel", "gold" if face.turn else "")]
+    things += _line(face, look)
+    room = Rect(PAD, _NAME + 4, face.size[0] - 2 * PAD, face.size[1] - _NAME - 4 - 12)
+    things += groups(face.exposed, room, _LARGEST, face.last)
+    return tuple(things)
+
+
+def groups(exposed: tuple[Group, ...], room: Rect, largest: int, last: int = -1) -> Iterator[Thing]:
+    """Groups in as few lines and as large as they fit; the one just taken has a gold frame."""
+    cut = fitting(exposed, room, map(small, range(largest, _SMALLEST - 1, -1)), apart=8)
+    places = placed(exposed, cut, room, apart=8)
+    for group, rects in zip(exposed, places, strict=True):
+        yield from (Strip(rect, card) for rect, card in zip(rects, group, strict=True))
+    if places and last >= 0:
+        yield Frame(around(places[last]).grown(-1), "gold", 4)
+
+
+def _line(face: Face, look: Look) -> Iterator[Thing]:
+    """Arrow and name at the left, the back of a card and the count at the right."""
+    count = label(
+        Rect(face.size[0] - PAD - 60, 6, 60, _NAME - 8),
+        str(face.count),
+        Style(30, 700),
+        look,
+        "right",
+    )
+    back = Rect(count.rect.x - 28, 12, 20, 34)
+    x = PAD
+    if face.turn:
+        yield Sign(Rect(x, 6 + (_NAME - 8 - _ARROW) // 2, _ARROW, _ARROW), "right", "gold")
+        x += _ARROW + 10
+    yield Strip(back, "xx")
+    yield count
+    yield _name(face, Rect(x, 6, back.x - 12 - x, _NAME - 8), look)
+
+
+def _name(face: Face, room: Rect, look: Look) -> Label:
+    return label(room, face.name, Style(29), look)

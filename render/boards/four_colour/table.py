@@ -1,0 +1,121 @@
+"""A position as the picture needs it: who sits where with what, and what lies on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from games import Position, Seat
+from games.four_colour import Board
+from games.four_colour.arrange import arranged
+from games.four_colour.cards import NAMES, UNKNOWN
+from render.boards.four_colour.measure import Group
+from render.head import name
+from render.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A seat: its name, how many cards it holds, and its groups on the table."""
+
+    seat: Seat
+    name: str
+    count: int
+    exposed: tuple[Group, ...]
+    turn: bool
+    """Whether it must discard, or the public card is its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Cards of a hand that lie together."""
+
+    cards: Group
+    whole: bool
+    """Whether they are a group as they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All that a viewer may see, besides what it holds."""
+
+    seats: tuple[Sitting, ...]
+    """In the order of the seats."""
+    kind: str
+    """How the public card came: ``d``, ``u``, ``h``; empty when there is none."""
+    card: str
+    owner: Seat
+    discards: Group
+    """In the order of time."""
+    stock: int
+
+    def around(self, seat: Seat) -> tuple[Sitting, ...]:
+        """The other three as one sees them from a seat: the next one is at the right."""
+        count = len(self.seats)
+        return tuple(self.seats[(seat + step) % count] for step in range(count - 1, 0, -1))
+
+
+def as_board(position: Position) -> Board:
+    """The position as this game knows it."""
+    assert isinstance(position, Board)  # noqa: S101 - the game's name promises it
+    return position
+
+
+@lru_cache(maxsize=256)
+def table(view: View) -> Table:
+    """Read what everybody may see."""
+    board = as_board(view.position)
+    public = board.public
+    turn = public.owner if public else board.turn
+    if board.outcome:
+        turn = board.turn
+    seats = tuple(
+        Sitting(
+            seat,
+            name(view, seat),
+            len(board.hands[seat]),
+            tuple(faces(group) for group in board.exposed[seat]),
+            seat == turn,
+        )
+        for seat in range(board.seats)
+    )
+    return Table(
+        seats,
+        public.kind if public else "",
+        NAMES[public.card] if public else "",
+        public.owner if public else -1,
+        faces(tuple(one.card for one in board.discards)),
+        len(board.stock),
+    )
+
+
+@lru_cache(maxsize=256)
+def hand(position: Position, seat: Seat | None) -> tuple[Held, ...]:
+    """The hand of the viewer, in the order in which it is offered; empty for others."""
+    board = as_board(position)
+    if seat is None or UNKNOWN in board.hands[seat]:
+        return ()
+    return tuple(
+        Held(faces(block.cards), block.kind == "group") for block in arranged(board.hands[seat])
+    )
+
+
+def taken(view: View, sitting: Sitting) -> int:
+    """The place of the group that a seat has just taken, or -1."""
+    takes = [event for event in view.last if event.startswith("take:")]
+    mine = bool(takes) and takes[-1].startswith(f"take:{sitting.seat}:")
+    return len(sitting.exposed) - 1 if mine else -1
+
+
+def faces(cards: tuple[int, ...]) -> Group:
+    """Cards in notation."""
+    return tuple(NAMES[card] for card in cards)
+
+
+def cut(group: str) -> Group:
+    """Split a group as the notation writes it.
+
+    >>> cut("rCrHrN")
+    ('rC', 'rH', 'rN')
+    """
+    return tuple(group[at : at + 2] for at in range(0, len(group), 2))
