@@ -92,11 +92,18 @@ class Club:
         )
         return name
 
-    async def daily(
-        self, room: Room, person: Person, day: date, when: int, *, lose: bool = False
+    async def daily(  # noqa: PLR0913 - what a first attempt is
+        self,
+        room: Room,
+        person: Person,
+        day: date,
+        when: int,
+        *,
+        lose: bool = False,
+        table: str = "",
     ) -> str:
         """A first attempt at the daily challenge of a date."""
-        name, seed = self.name(), f"daily-{day}"
+        name, seed = table or self.name(), f"daily-{day}"
         par = len(solved(seed))
         await self.store.fix_day(Day(GWG, day, "lenient", seed, par, True, 4))
         head = alone(name, room, person, seed, Daily(day.isoformat(), par, counts=True))
