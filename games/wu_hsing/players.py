@@ -1,7 +1,7 @@
 """Computer players. A level is a budget, so that position, seat, level and seed fix the choice.
 
 * easy takes the most points, and every third time or so just anything;
-* normal takes the most points less what the next seat can then make of it;
+* normal takes the most points less what the next seat, with a likely rack, can make of it then;
 * hard looks ahead: with two seats by alpha-beta, with more by playing on with likely racks.
 
 They know what their seat knows: racks that lie open, and of hidden ones that they hold what is
@@ -37,8 +37,9 @@ NODES: Final = 4000
 NODES_OF_MORE: Final = 5000
 """The same with three and four seats."""
 
-GUESSES: Final = 4
-"""So many likely racks of the next seat are looked at before a placement."""
+GUESSES: Final = 12
+"""So many likely racks of the next seat the hard player looks at to find its candidates; the
+normal player looks at one."""
 
 CONSIDERED: Final = 24
 """Of the placements with the most points so many are looked at more closely."""
@@ -86,7 +87,7 @@ def normal(seen: Board, stream: Stream) -> str:
     """Take the most points less what the next seat can make of it."""
     live, own = Live(seen.placed), hand_of(seen.racks[seen.turn])
     found = options(live, own.once)
-    return _move(ranked(live, found, replies(seen, stream))[0])
+    return _move(ranked(live, found, replies(seen, stream, 1))[0])
 
 
 def hard(seen: Board, stream: Stream) -> str:
@@ -106,7 +107,7 @@ def _played_on(seen: Board, stream: Stream) -> Option:
     """
     seat, live = seen.turn, Live(seen.placed)
     found = options(live, hand_of(seen.racks[seat]).once)[:CONSIDERED]
-    left = ranked(live, found, replies(seen, stream))[: CANDIDATES[0]]
+    left = ranked(live, found, replies(seen, stream, GUESSES))[: CANDIDATES[0]]
     playouts, total = Playouts(live, seat), dict.fromkeys(left, 0.0)
     held, played = sum(map(len, seen.racks)), 0
     while True:
@@ -134,11 +135,11 @@ def ranked(live: Live, found: Sequence[Option], hands: Sequence[Hand]) -> list[O
     return sorted(found, key=lambda option: -value[option])
 
 
-def replies(seen: Board, stream: Stream) -> tuple[Hand, ...]:
-    """What the next seat may hold."""
+def replies(seen: Board, stream: Stream, guesses: int) -> tuple[Hand, ...]:
+    """What the next seat may hold; one hand where that is known."""
     after = (seen.turn + 1) % seen.seats
     known = HIDDEN not in seen.racks[after] or seen.seats == PAIR
-    return tuple(hand_of(guessed(seen, stream)[after]) for _ in range(1 if known else GUESSES))
+    return tuple(hand_of(guessed(seen, stream)[after]) for _ in range(1 if known else guesses))
 
 
 def guessed(seen: Board, stream: Stream) -> tuple[Rack, ...]:
