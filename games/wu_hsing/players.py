@@ -37,6 +37,9 @@ NODES: Final = 4000
 NODES_OF_MORE: Final = 5000
 """The same with three and four seats."""
 
+MOST_GUESSES: Final = 100
+"""With so many likely racks of all seats it plays on at most: near the end few nodes are many."""
+
 GUESSES: Final = 12
 """So many likely racks of the next seat the hard player looks at to find its candidates; the
 normal player looks at one."""
@@ -116,7 +119,7 @@ def _played_on(seen: Board, stream: Stream) -> Option:
         branches = sum(held <= few for few in SHORT) if secret else played
         values = {}
         for option in left:
-            if playouts.nodes >= NODES_OF_MORE:
+            if playouts.nodes >= NODES_OF_MORE or played >= MOST_GUESSES:
                 return left[0]
             values[option] = playouts.value(option, hands, seen.scores, branches)
         total = {option: value + total[option] * secret for option, value in values.items()}
