@@ -377,6 +377,10 @@ class Game(ABC):
         del position
         return {}
 
+    def counts(self) -> tuple[str, ...]:
+        """What can be counted about the rules by brute force, as paragraphs of the study."""
+        return ()
+
     def answer(self, verb: str, args: Mapping[str, str]) -> Mapping[str, Json]:
         """Answer a verb that only this game has. Raises BadInput when it has no such verb."""
         raise BadInput(f"{self.name} has no verb {verb!r} ({len(args)} arguments given)")

@@ -203,6 +203,7 @@ bot-level-normal = normal
 bot-level-hard = hard
 bot-seat-free = free
 bot-seat-computer = Computer ({ $level })
+bot-seat-computers = Computer { $n } ({ $level })
 bot-fact-deal = deal { $n } of { $of }
 bot-more = What would you like?
 bot-button-hand = My hand
