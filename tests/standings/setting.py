@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime
 from functools import cache
 from itertools import count
 
+import pytest
 from sqlalchemy import select
 
 import games
@@ -27,6 +28,9 @@ Seen = list[tuple[int, str, int]]
 GWG = "guo-wu-guan"
 MONDAY = date(2026, 11, 30)
 MINUTE = 60_000
+
+embedded = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+"""What asks nothing of the database that other tests do not ask of both."""
 
 
 def at(day: date, hour: int = 12, minute: int = 0) -> int:
