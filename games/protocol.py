@@ -307,6 +307,13 @@ class Game(ABC):
     def summary(self, events: Sequence[str]) -> tuple[Text, ...]:
         """At most two sentences on what a move and everything forced after it did."""
 
+    def seated(self, seats: int | None) -> int:
+        """How many sit down: as many as are wished, or as few as can. Raises BadInput."""
+        wanted = min(self.seats) if seats is None else seats
+        if wanted not in self.seats:
+            raise BadInput(f"{self.name} is for {', '.join(map(str, self.seats))}, not {wanted}")
+        return wanted
+
     def playable(self, variant: str, seed: str, budget: Budget) -> tuple[str, Position, Solution]:
         """The first deal of ``seed``, ``seed#1``, ... worth playing, with the seed it came from.
 
@@ -344,6 +351,14 @@ class Game(ABC):
         del steps
         return ()
 
+    def feats(self, steps: Sequence[tuple[Seat, Sequence[str]]], seat: Seat) -> tuple[str, ...]:
+        """What a seat achieved in a finished game that deserves a badge: ``CODE-feat-NAME``.
+
+        ``steps`` are the seat and the events of each move of the record.
+        """
+        del steps, seat
+        return ()
+
     def ruling(self, record: Sequence[Position]) -> Outcome | None:
         """Rules that belong to the record of a game, its first position included."""
         del record
@@ -369,6 +384,10 @@ class Game(ABC):
         """What ``deal`` and ``moves`` of the command line add for this game."""
         del position
         return {}
+
+    def counts(self) -> tuple[str, ...]:
+        """What can be counted about the rules by brute force, as paragraphs of the study."""
+        return ()
 
     def answer(self, verb: str, args: Mapping[str, str]) -> Mapping[str, Json]:
         """Answer a verb that only this game has. Raises BadInput when it has no such verb."""

@@ -70,13 +70,14 @@ class Orders:
     async def _remind(self, ctx: Context, rest: Sequence[str]) -> Replies:
         """A private reminder; of a streak alone when that is said."""
         if not ctx.place.private:
-            return (ctx.private(text("daily-remind-where")),)
+            page = "-web" if ctx.place.platform == "web" else ""
+            return (ctx.private(text(f"daily-remind-where{page}")),)
         words = [word.casefold() for word in rest]
         kind = "streak" if "streak" in words else "remind"
         minute = minute_of(words[-1]) if words else None
         if words[-1:] == ["off"]:
             for one in await self.store.subscriptions(ctx.room.id):
-                if one.kind != "post" and (one.kind == kind or words == ["off"]):
+                if one.person and (one.kind == kind or words == ["off"]):
                     await self.store.unsubscribe(one.id)
             return (ctx.private(text("daily-remind-off")),)
         if minute is None:
@@ -128,6 +129,8 @@ class Orders:
             if at is None or at < now:
                 after += DAY
         day, at = next_moment(after, sub.minute, where)
+        while sub.kind == "digest" and day.isoweekday() != 1:
+            day, at = next_moment(day, sub.minute, where)
         data = {"sub": str(sub.id), "date": day.isoformat()}
         await self.store.add_due(kind_of(room.platform), f"s{sub.id}", at, data)
 

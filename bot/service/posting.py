@@ -21,6 +21,7 @@ from bot.core.port import Gone, Later, Moved, Port, Refused
 from bot.core.screen import Button, Screen
 from bot.service.challenge import button
 from bot.service.days import zone
+from bot.service.digest import digest
 from bot.service.menus import plain, title
 from bot.service.orders import PAUSED, kind_of
 from bot.service.post import post, shows
@@ -35,7 +36,10 @@ log = structlog.get_logger()
 PAUSE = 1.0
 LEASE = 120_000
 BATCH = 25
-"""Posts under way at a time."""
+"""Posts that are taken up together."""
+
+AT_ONCE = 6
+"""Of these so many are under way: more would only keep people waiting for the database."""
 
 APART = 40
 """Milliseconds between two posts on a platform: Telegram takes 30 a second from a bot."""
@@ -61,6 +65,7 @@ class Poster:
         self.ports = {port.platform: port for port in ports}
         self.kinds = [kind_of(platform) for platform in (*self.ports, "web")]
         self._rest = rest
+        self._places = asyncio.Semaphore(AT_ONCE)
         self._next: defaultdict[str, int] = defaultdict(int)
 
     async def run(self) -> None:
@@ -81,7 +86,8 @@ class Poster:
 
     async def _guarded(self, due: Due) -> None:
         try:
-            await (self._wish(due) if "sub" in due.data else self._errand(due))
+            async with self._places:
+                await (self._wish(due) if "sub" in due.data else self._errand(due))
         except Exception:
             log.exception("post-broke", key=due.key)
 
@@ -130,6 +136,8 @@ class Poster:
         attach = room.settings.get("attach") != "no"
         wishes = (person.settings, room.settings) if person else (room.settings,)
         eyes = reader(room.platform, *wishes, pictures=attach)
+        if sub.kind == "digest":
+            return await digest(self.store, room, day, eyes)
         if sub.kind != "post":
             lines, rows = await self._reminder(sub, day)
             buttons = [button(eyes, label, *words, good=True) for label, words in rows]
@@ -162,8 +170,9 @@ class Poster:
         new = None
         if screen is None:
             one = replace(one, state="skipped")
-        elif one.kind == "post":
-            new = NewMessage(room.id, room.platform, f"d/post/{one.game}/{one.date}")
+        elif one.kind in {"post", "digest"}:
+            named = one.game or one.kind
+            new = NewMessage(room.id, room.platform, f"d/post/{named}/{one.date}")
         mine = await self.store.announce(one, new)
         if mine is None:
             before = await self.store.posted(room.id, one.kind, one.game, one.date)

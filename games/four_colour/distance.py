@@ -7,7 +7,7 @@ with a number, so that a merge is looked up as well.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
@@ -190,7 +190,7 @@ def steps(own: Sequence[int], left: Sequence[int]) -> int:
     there is no way to win.
     """
     whole = _FLOWERS_GONE
-    for part, has, comes in _parts(own, left):
+    for part, (has, comes) in enumerate(zip(by_part(own), by_part(left), strict=True)):
         whole = TABLES.merge(whole, part_number(part, has, comes))
     return takes(whole)
 
@@ -241,7 +241,7 @@ def _targets(part: int, most: Counts) -> frozenset[Counts]:
 def away(own: Sequence[int], left: Sequence[int], size: int) -> int:
     """The fewest cards not held in a groupable set of ``size`` cards, or ``NEVER``."""
     row: Row = (0, *[NEVER] * size)
-    for part, has, comes in _parts(own, left):
+    for part, (has, comes) in enumerate(zip(by_part(own), by_part(left), strict=True)):
         news = _news(part, has, comes)
         row = tuple(
             min(
@@ -253,6 +253,6 @@ def away(own: Sequence[int], left: Sequence[int], size: int) -> int:
     return min(NEVER, row[size])
 
 
-def _parts(own: Sequence[int], left: Sequence[int]) -> Iterator[tuple[int, Counts, Counts]]:
-    for part, kinds in enumerate(PARTS):
-        yield part, tuple(own[kind] for kind in kinds), tuple(left[kind] for kind in kinds)
+def by_part(counts: Sequence[int]) -> tuple[Counts, ...]:
+    """Counts of all 33 kinds, part by part."""
+    return tuple([tuple([counts[kind] for kind in part]) for part in PARTS])

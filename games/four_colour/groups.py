@@ -80,7 +80,7 @@ Counts = tuple[int, ...]
 
 
 @cache
-def _split(part: int, counts: Counts) -> Split | None:
+def split_part(part: int, counts: Counts) -> Split | None:
     """The best split of a part, or None when a card is left over (rule book 5)."""
     kinds = PARTS[part]
     first = next((at for at, count in enumerate(counts) if count), None)
@@ -89,7 +89,7 @@ def _split(part: int, counts: Counts) -> Split | None:
     found: list[Split] = []
     for group in WITH[kinds[first]]:
         left = tuple(count - group.count(card) for card, count in zip(kinds, counts, strict=True))
-        rest = _split(part, left) if min(left) >= 0 else None
+        rest = split_part(part, left) if min(left) >= 0 else None
         if rest:
             names = tuple(sorted((*rest.names, dense(group))))
             found.append(Split(rest.points + points(group), names))
@@ -98,7 +98,7 @@ def _split(part: int, counts: Counts) -> Split | None:
 
 def parted(cards: Sequence[Card]) -> tuple[Counts, ...]:
     """How many cards of each kind, part by part."""
-    return tuple(tuple([cards.count(kind) for kind in part]) for part in PARTS)
+    return tuple([tuple([cards.count(kind) for kind in part]) for part in PARTS])
 
 
 def best_split(cards: Sequence[Card]) -> Split | None:
@@ -111,7 +111,7 @@ def best_split(cards: Sequence[Card]) -> Split | None:
     >>> split.points, split.names
     (3, ('yAyAyAyA', 'yEyE', 'yG'))
     """
-    splits = [_split(part, counts) for part, counts in enumerate(parted(cards))]
+    splits = [split_part(part, counts) for part, counts in enumerate(parted(cards))]
     total, names = 0, list[str]()
     for split in splits:
         if split is None:
@@ -123,4 +123,4 @@ def best_split(cards: Sequence[Card]) -> Split | None:
 
 def groupable(cards: Sequence[Card]) -> bool:
     """Whether cards can be split into groups with none left over."""
-    return all(_split(part, counts) for part, counts in enumerate(parted(cards)))
+    return all(split_part(part, counts) for part, counts in enumerate(parted(cards)))

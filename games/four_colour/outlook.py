@@ -12,8 +12,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from games.four_colour.cards import Card
-from games.four_colour.distance import TABLES, part_number, takes
-from games.four_colour.groups import EQUAL, FLOWERS, KIND, PARTS, WITH, Counts
+from games.four_colour.distance import TABLES, by_part, part_number, takes
+from games.four_colour.groups import EQUAL, FLOWERS, KIND, PARTS, WITH, Counts, split_part
 
 ANYBODY: Final = 1.0
 """A card can be had from every seat: by a win, or for three or four equal cards."""
@@ -93,41 +93,17 @@ def _completing(part: int, own: Counts, left: Counts) -> tuple[Card, ...]:
     """The kinds that would make a part groupable with the held cards."""
     found = []
     for at, card in enumerate(PARTS[part]):
-        if left[at] and splits(part, (*own[:at], own[at] + 1, *own[at + 1 :])):
+        if left[at] and split_part(part, (*own[:at], own[at] + 1, *own[at + 1 :])):
             found.append(card)
     return tuple(found)
 
 
-def splits(part: int, own: Counts) -> bool:
-    """Whether the held cards of a part can be split into groups: nothing has to be dropped."""
-    return TABLES.known[part_number(part, own, (0,) * len(own))].open[0] == 0
-
-
-def steps(numbers: Sequence[int]) -> int:
-    """The steps of a hand from the tables of its parts."""
-    whole = numbers[0]
-    for number in numbers[1:]:
-        whole = TABLES.merge(whole, number)
-    return takes(whole)
-
-
-def steps_of(own: Sequence[int], left: Sequence[int]) -> int:
-    """The steps of a hand from what is held and what can still come."""
-    held, comes = parts(own), parts(left)
-    return steps([part_number(part, held[part], comes[part]) for part in range(len(PARTS))])
-
-
-def parts(counts: Sequence[int]) -> tuple[Counts, ...]:
-    """Counts of all kinds, part by part."""
-    return tuple([tuple([counts[kind] for kind in part]) for part in PARTS])
-
-
 def outlook(own: Sequence[int], left: Sequence[int]) -> Outlook:
     """Look one take ahead."""
-    held, comes = parts(own), parts(left)
+    held, comes = by_part(own), by_part(left)
     numbers = [part_number(part, held[part], comes[part]) for part in range(len(PARTS))]
-    now = steps(numbers)
     rests = others(numbers)
+    now = takes(TABLES.merge(rests[0], numbers[0]))
     best: dict[Card, float] = {}
     for card, reach in _saving(now, held, comes, rests):
         best[card] = max(reach, best.get(card, reach))

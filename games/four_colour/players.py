@@ -7,7 +7,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from games.four_colour.claims import PASS, WIN
-from games.four_colour.outlook import outlook, steps_of
+from games.four_colour.distance import steps
+from games.four_colour.outlook import outlook
 from games.four_colour.seen import Option, Seen
 from games.protocol import BadInput, Seat
 from games.shuffle import Stream
@@ -46,8 +47,9 @@ def choose(board: Board, seat: Seat, level: str, seed: str) -> str:
 
 def nearest(options: Sequence[Option], seen: Seen) -> list[Option]:
     """The moves after which the fewest steps are left."""
-    steps = [steps_of(option.own, seen.left) for option in options]
-    return [option for option, far in zip(options, steps, strict=True) if far == min(steps)]
+    far = [steps(option.own, seen.left) for option in options]
+    least = min(far)
+    return [option for option, here in zip(options, far, strict=True) if here == least]
 
 
 def _liveliest(options: Sequence[Option], seen: Seen) -> str:

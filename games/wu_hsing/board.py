@@ -178,7 +178,10 @@ class Board(Position):
         """The position as a seat knows it; when the game is over all racks are shown.
 
         While the first choice of ``duel-b`` is secret its rack is too: a gap would tell it.
+        Raises BadInput for a seat that is not there.
         """
+        if seat is not None and seat not in range(self.seats):
+            raise BadInput(f"there is no seat {seat + 1} here")
         chosen = self.name in DUELS
         down = self.down
         if down and not (chosen and seat == 0):

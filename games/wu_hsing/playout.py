@@ -9,6 +9,9 @@ from games.protocol import Seat
 from games.wu_hsing.hands import Hand, Option, best, can_place, options
 from games.wu_hsing.live import Live, Undo
 
+Beliefs = Sequence[Sequence[int]]
+"""For each seat and each size of its rack the ordered pairs that others expect it to have."""
+
 LOOKED_AT: Final = 3
 """In a playout the placements with the most points are compared, so many."""
 
@@ -22,12 +25,14 @@ WORTH_HALF: Final = 60
 class Playouts:
     """Playouts on one table for one seat. ``nodes`` counts the placements that were made."""
 
-    __slots__ = ("live", "me", "nodes")
+    __slots__ = ("beliefs", "live", "me", "nodes")
 
     def __init__(self, live: Live, me: Seat) -> None:
         self.live = live
         self.me = me
         self.nodes = 0
+        self.beliefs: Beliefs | None = None
+        """None where all racks lie open."""
 
     def value(
         self, option: Option, hands: Sequence[Hand], scores: Sequence[int], branches: int = 0
@@ -41,7 +46,8 @@ class Playouts:
     def _tried(
         self, option: Option, seat: Seat, hands: list[Hand], scores: list[int], branches: int
     ) -> float:
-        undo = self._place(option, seat, hands, scores)
+        undo = self._place(option)
+        _pay(option, seat, hands, scores)
         value = self._on(seat, hands, scores, branches)
         self.live.take_back(undo)
         return value
@@ -62,18 +68,16 @@ class Playouts:
                     for option in tried
                 )
                 break
-            option = self._simple(seat, hands)
-            undone.append(self._place(option, seat, hands, scores))
+            option, undo = self._simple(seat, hands)
+            undone.append(undo)
+            _pay(option, seat, hands, scores)
         for undo in reversed(undone):
             self.live.take_back(undo)
         return value
 
-    def _place(self, option: Option, seat: Seat, hands: list[Hand], scores: list[int]) -> Undo:
-        points, spot, pair = option
+    def _place(self, option: Option) -> Undo:
         self.nodes += 1
-        scores[seat] -= points
-        hands[seat] = hands[seat].less(pair)
-        return self.live.place(spot, pair)
+        return self.live.place(option[1], option[2])
 
     def _turn(self, seat: Seat, hands: Sequence[Hand]) -> Seat | None:
         """Who plays after a seat; None when the game is over (rule book, section 7)."""
@@ -87,27 +91,40 @@ class Playouts:
                 return seat
         return None
 
-    def _simple(self, seat: Seat, hands: Sequence[Hand]) -> Option:
-        """The placement with the most points less those of the best reply, of a few."""
+    def _simple(self, seat: Seat, hands: Sequence[Hand]) -> tuple[Option, Undo]:
+        """Place what has the most points less those of the best reply, of a few."""
         found = options(self.live, hands[seat].once)[:LOOKED_AT]
         if len(found) == 1:
-            return found[0]
-        reply = hands[(seat + 1) % len(hands)].once
-        chosen, most = found[0], None
-        for option in found:
-            points, spot, pair = option
-            if most is not None and -points <= most:
+            return found[0], self._place(found[0])
+        reply = self._reply((seat + 1) % len(hands), hands)
+        chosen = last = found[0]
+        undo = self._place(last)
+        most = -last[0] - best(self.live, reply)
+        for option in found[1:]:
+            if -option[0] <= most:
                 break
-            self.nodes += 1
-            undo = self.live.place(spot, pair)
-            value = -points - best(self.live, reply)
             self.live.take_back(undo)
-            if most is None or value > most:
+            undo, last = self._place(option), option
+            value = -option[0] - best(self.live, reply)
+            if value > most:
                 chosen, most = option, value
-        return chosen
+        if last != chosen:
+            self.live.take_back(undo)
+            undo = self._place(chosen)
+        return chosen, undo
+
+    def _reply(self, seat: Seat, hands: Sequence[Hand]) -> int:
+        """The pairs that the seat before this one expects it to have."""
+        return self.beliefs[seat][hands[seat].size] if self.beliefs else hands[seat].once
 
     def _lead(self, hands: Sequence[Hand], scores: Sequence[int]) -> float:
         final = [score - hand.cost for score, hand in zip(scores, hands, strict=True)]
         own = final.pop(self.me)
         lead = own - max(final)
         return lead / (abs(lead) + WORTH_HALF)
+
+
+def _pay(option: Option, seat: Seat, hands: list[Hand], scores: list[int]) -> None:
+    """Take a placed domino out of the hand and score it."""
+    scores[seat] -= option[0]
+    hands[seat] = hands[seat].less(option[2])

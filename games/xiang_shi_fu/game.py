@@ -20,6 +20,7 @@ from games.protocol import (
 from games.shuffle import Stream
 from games.xiang_shi_fu import words
 from games.xiang_shi_fu.board import Board, dense
+from games.xiang_shi_fu.counts import counted
 from games.xiang_shi_fu.notation import read, read_set
 from games.xiang_shi_fu.rules import (
     AIMS_AT_PAIR,
@@ -71,8 +72,7 @@ class XiangShiFu(Game):
 
     def deal(self, variant: str, seed: str, seats: int | None = None) -> Board:
         """Lay out the shuffled set, dead or not (rule book, section 2 and D3)."""
-        if seats not in {None, 1}:
-            raise BadInput(f"{self.name} is for one person")
+        self.seated(seats)
         choice = choice_of(variant)
         stream = Stream(seed)
         tiles = stream.shuffle(choice.rules.tiles)
@@ -175,6 +175,10 @@ class XiangShiFu(Game):
             return None
         _, move, repaired, left, _ = event.split(":")
         return {"move": move, "repaired": list(repaired), "invalid": int(left)}
+
+    def counts(self) -> tuple[str, ...]:
+        """The numbers of the rule book."""
+        return counted()
 
     def answer(self, verb: str, args: Mapping[str, str]) -> Mapping[str, Json]:
         """``classify --set TILES [--rule RULE]``: whether tiles are a set, and of which types."""

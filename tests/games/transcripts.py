@@ -38,7 +38,7 @@ GAMES_WRITTEN = (
 
 SEATS = {"transcript 7": 4}
 
-COMPUTERS = {"four-colour": "normal"}
+COMPUTERS = {"four-colour": "normal", "wu-hsing": "normal"}
 """Games in which computer players make the moves."""
 
 WORKED = {

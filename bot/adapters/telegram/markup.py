@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import KeyboardButtonStyle
 
 from bot.core.action import start_of
 from bot.core.limits import LIMITS
+from bot.core.screen import Button
 
 if TYPE_CHECKING:
-    from bot.core.screen import Button, Screen, Style
+    from bot.core.screen import Screen, Style
+
+JOIN = "j/join/"
+"""Begins what the button carries that joins a lobby."""
 
 ALERT = 200
 """Characters of the words that a press may be answered with."""
+
+_SEAL = re.compile(r"\b[0-9a-f]{64}\b")
 
 _STYLES: dict[Style, str | None] = {
     "plain": None,
@@ -28,7 +36,7 @@ _STYLES: dict[Style, str | None] = {
 
 def caption(screen: Screen) -> str:
     """The words under a picture."""
-    return escape(cut(screen.caption, LIMITS["telegram"].caption), quote=False)
+    return _sealed(escape(cut(screen.caption, LIMITS["telegram"].caption), quote=False))
 
 
 def body(screen: Screen) -> str:
@@ -36,10 +44,15 @@ def body(screen: Screen) -> str:
     limit = LIMITS["telegram"].text
     if not screen.board:
         calls = "".join(f'<a href="tg://user?id={one}">\u200b</a>' for one in screen.mentions)
-        return calls + escape(cut(screen.caption, limit), quote=False)
+        return calls + _sealed(escape(cut(screen.caption, limit), quote=False))
     board = cut(screen.board, limit - 1)
     words = cut(screen.caption, limit - len(board) - 1)
-    return f"<pre>{escape(board, quote=False)}</pre>\n{escape(words, quote=False)}"
+    return f"<pre>{escape(board, quote=False)}</pre>\n{_sealed(escape(words, quote=False))}"
+
+
+def _sealed(html: str) -> str:
+    """A seal, of 64 digits, is monospaced: one touch copies it."""
+    return _SEAL.sub(r"<code>\g<0></code>", html)
 
 
 def cut(words: str, limit: int) -> str:
@@ -87,3 +100,14 @@ def linked(screen: Screen, username: str) -> Screen:
 
 def _leading(button: Button, chat: str) -> Button:
     return button if button.url else replace(button, action="", url=chat + start_of(button.action))
+
+
+def inviting(screen: Screen, username: str, label: str) -> Screen:
+    """A lobby with a button that lets one pick whom to ask: they get a link that joins them."""
+    joins = (button.action for button in screen.buttons if button.action.startswith(JOIN))
+    action = next(joins, "")
+    if not action:
+        return screen
+    link = quote(f"https://t.me/{username}?start={start_of(action)}", safe="")
+    row = (Button(label, url=f"https://t.me/share/url?url={link}"),)
+    return replace(screen, rows=(*screen.rows, row))

@@ -8,7 +8,7 @@ from games import IllegalMove, Text, menu, text
 from games.four_colour import Board
 from games.four_colour.refusal import refusal
 from games.protocol import who
-from render.words import say
+from render.words import knows, say
 from tests.games.four_colour.support import ALMOST, DONE, FCC, events_of, placed, refused
 from tests.games.four_colour.test_rounds import random_deal
 
@@ -167,6 +167,20 @@ def test_a_typed_claim_is_understood_where_beyond_doubt(typed: str, meant: str) 
 @pytest.mark.parametrize("typed", ["xwA", "x wa", "discard wA", "drop the white advisor", "wA"])
 def test_a_typed_discard_is_understood(typed: str) -> None:
     assert FCC.read_move(TAKEN, 0, typed) == "xwA"
+
+
+@pytest.mark.parametrize("section", FCC.sections)
+def test_each_section_of_the_rules_has_a_title_and_under_900_characters(section: str) -> None:
+    assert 3 < len(say(text(f"fcc-rules-{section}-title"))) < 40
+    assert 100 < len(say(text(f"fcc-rules-{section}"))) < 900
+
+
+def test_the_end_of_a_deal_and_the_standing_answers_have_words() -> None:
+    for ended in ("win", "draw"):
+        assert knows(f"fcc-outcome-{ended}")
+    assert say(FCC.order(ASKED.orders(1)[0])) == "Pass for this card"
+    assert [say(FCC.wish(wish)) for wish in FCC.wishes] == ["Always win for me"]
+    assert knows(f"fcc-variant-{FCC.variants[0].name}-about")
 
 
 def test_a_seat_is_named_by_whoever_knows_its_name() -> None:

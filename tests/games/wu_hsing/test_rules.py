@@ -234,6 +234,7 @@ def test_unsorted_and_unsettled_positions_are_put_in_order() -> None:
         {"verb": "explain", "position": FIGURE, "move": "WR@2,0"},
         {"verb": "explain", "position": "wh", "move": "WR@2,0v"},
         {"verb": "moves", "position": FIGURE, "seat": "5"},
+        {"verb": "view", "position": FIGURE, "seat": "3"},
         {"verb": "choose", "position": FIGURE, "seat": "2", "level": "easy", "seed": "1"},
         {"verb": "choose", "position": FIGURE, "seat": "1", "level": "mad", "seed": "1"},
         {"verb": "deal", "variant": "standard", "seed": "1", "players": "5"},
