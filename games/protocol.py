@@ -307,6 +307,13 @@ class Game(ABC):
     def summary(self, events: Sequence[str]) -> tuple[Text, ...]:
         """At most two sentences on what a move and everything forced after it did."""
 
+    def seated(self, seats: int | None) -> int:
+        """How many sit down: as many as are wished, or as few as can. Raises BadInput."""
+        wanted = min(self.seats) if seats is None else seats
+        if wanted not in self.seats:
+            raise BadInput(f"{self.name} is for {', '.join(map(str, self.seats))}, not {wanted}")
+        return wanted
+
     def playable(self, variant: str, seed: str, budget: Budget) -> tuple[str, Position, Solution]:
         """The first deal of ``seed``, ``seed#1``, ... worth playing, with the seed it came from.
 

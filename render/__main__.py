@@ -104,10 +104,13 @@ def _bench(words: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, default=50, help="games to look for hard boards in")
     asked = parser.parse_args(words)
     render.warm()
-    views = [(f"{one.variant}: {one.kind}", one.view(Look())) for one in hardest(asked.games)]
+    views = [
+        (f"{game(one.game).code} {one.variant}: {one.kind}", one.view(Look()))
+        for one in hardest(asked.games)
+    ]
     results = bench(views)
     for name, cost in results:
-        sys.stdout.write(f"{name:30} {cost}{'' if cost.fits else '  TOO MUCH'}\n")
+        sys.stdout.write(f"{name:38} {cost}{'' if cost.fits else '  TOO MUCH'}\n")
     return 0 if all(cost.fits for _, cost in results) else 1
 
 

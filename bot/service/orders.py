@@ -70,7 +70,8 @@ class Orders:
     async def _remind(self, ctx: Context, rest: Sequence[str]) -> Replies:
         """A private reminder; of a streak alone when that is said."""
         if not ctx.place.private:
-            return (ctx.private(text("daily-remind-where")),)
+            page = "-web" if ctx.place.platform == "web" else ""
+            return (ctx.private(text(f"daily-remind-where{page}")),)
         words = [word.casefold() for word in rest]
         kind = "streak" if "streak" in words else "remind"
         minute = minute_of(words[-1]) if words else None

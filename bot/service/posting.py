@@ -35,7 +35,10 @@ log = structlog.get_logger()
 PAUSE = 1.0
 LEASE = 120_000
 BATCH = 25
-"""Posts under way at a time."""
+"""Posts that are taken up together."""
+
+AT_ONCE = 6
+"""Of these so many are under way: more would only keep people waiting for the database."""
 
 APART = 40
 """Milliseconds between two posts on a platform: Telegram takes 30 a second from a bot."""
@@ -61,6 +64,7 @@ class Poster:
         self.ports = {port.platform: port for port in ports}
         self.kinds = [kind_of(platform) for platform in (*self.ports, "web")]
         self._rest = rest
+        self._places = asyncio.Semaphore(AT_ONCE)
         self._next: defaultdict[str, int] = defaultdict(int)
 
     async def run(self) -> None:
@@ -81,7 +85,8 @@ class Poster:
 
     async def _guarded(self, due: Due) -> None:
         try:
-            await (self._wish(due) if "sub" in due.data else self._errand(due))
+            async with self._places:
+                await (self._wish(due) if "sub" in due.data else self._errand(due))
         except Exception:
             log.exception("post-broke", key=due.key)
 

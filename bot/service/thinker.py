@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
 from time import monotonic
 from typing import TypeVar
 
 from games import GAMES, BadInput, Budget, Game, Position, Solution, game
 
-NODES = 30_000
+NODES = 20_000
+"""For a hint: at most 300 ms of a core; ``python -m tests.service.hints`` prints what it takes."""
+
 READY = 20
 """Nodes after which a solver has made its tables."""
 
@@ -26,7 +29,7 @@ SEARCH = 6.0
 """Seconds after which the first deal has to do, solved or not."""
 
 SECONDS = 1.5
-"""A net under the budget of nodes, for slow machines and hard positions."""
+"""So long people wait for a hint, and no longer: a net under the budget of nodes."""
 
 T = TypeVar("T")
 
@@ -59,11 +62,18 @@ def choose(name: str, position: str, seat: int, level: str, seed: str) -> str:
     return game(name).parse(position).choose(seat, level, seed)
 
 
-def ready() -> bool:
-    """The worker has read the games and made the tables of their solvers."""
-    for one in GAMES.values():
-        one.deal(one.variants[0].name, "warm").solve(Budget(READY))
+def ready(name: str, variant: str) -> bool:
+    """The worker has read the games and made the tables of this solver."""
+    game(name).deal(variant, "warm").solve(Budget(READY))
     return True
+
+
+def kinds() -> Iterator[tuple[str, str]]:
+    """Every game and variant, the best for beginners first, under the rules it is offered with."""
+    for one in GAMES.values():
+        for variant in one.variants[: 1 if one.levels else None]:
+            for option in dict.fromkeys((*one.options(variant.name)[:1], variant.name)):
+                yield one.name, option
 
 
 class Thinker:
@@ -73,12 +83,22 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def warm(self) -> None:
-        """Start the worker before the first person waits for it."""
-        await self._ask(ready)
+        """Start the worker, and have every solver make its tables before a person waits for them.
+
+        One at a time, so that what people ask meanwhile waits for no more than one.
+        """
+        for name, variant in kinds():
+            await self._ask(ready, name, variant)
 
     async def solve(self, name: str, position: Position, nodes: int = NODES) -> Solution:
-        """Look for a line from a position; "unknown" when the budget ends or the worker dies."""
-        answer = await self._ask(solve, name, str(position), nodes)
+        """Look for a line from a position; "unknown" when the budget ends or the worker dies.
+
+        Whatever the worker is busy with, the answer comes in time.
+        """
+        answer = None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS):
+                answer = await self._ask(solve, name, str(position), nodes)
         return answer or Solution("unknown")
 
     async def playable(self, one: Game, variant: str, seed: str) -> tuple[str, Position, Solution]:

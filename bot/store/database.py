@@ -77,9 +77,13 @@ def _connected(connection: DBAPIConnection, _record: object) -> None:
 
 
 def _begun(connection: Connection) -> None:
-    """Take the lock before reading: one that reads and then writes may be refused at once."""
-    reading = connection.get_execution_options().get("reading", False)
-    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+    """Take the lock before reading: one that reads and then writes may be refused at once.
+
+    A SELECT alone needs no transaction: it is one.
+    """
+    options = connection.get_execution_options()
+    if not options.get("alone", False):
+        connection.exec_driver_sql("BEGIN" if options.get("reading", False) else "BEGIN IMMEDIATE")
 
 
 class Database:
@@ -92,6 +96,7 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._reading = engine.execution_options(reading=True)
+        self._alone = engine.execution_options(alone=True)
         writers = 1 if engine.dialect.name == "sqlite" else 10  # of 15 connections
         self._turn = asyncio.Semaphore(writers)
 
@@ -109,12 +114,12 @@ class Database:
 
     async def all(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
         """Every row of one SELECT."""
-        async with self.read() as connection:
+        async with self._alone.connect() as connection:
             return (await connection.execute(query)).all()
 
     async def first(self, query: Select[*tuple[Any, ...]]) -> Row[*tuple[Any, ...]] | None:
         """The first row of one SELECT."""
-        async with self.read() as connection:
+        async with self._alone.connect() as connection:
             return (await connection.execute(query)).first()
 
     async def do(self, statement: Executable) -> int:

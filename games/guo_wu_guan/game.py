@@ -13,7 +13,7 @@ from games.guo_wu_guan.notation import read
 from games.guo_wu_guan.rules import rules_of
 from games.guo_wu_guan.run import REMOVAL
 from games.guo_wu_guan.typed import read_move
-from games.protocol import BadInput, Game, Outcome, Position, Seat, Text, Variant
+from games.protocol import Game, Outcome, Position, Seat, Text, Variant
 from games.shuffle import Stream
 
 REPETITION = Outcome(LOST, "repetition")
@@ -47,8 +47,7 @@ class GuoWuGuan(Game):
 
     def deal(self, variant: str, seed: str, seats: int | None = None) -> Board:
         """Lay out the shuffled set (rule book, section 2)."""
-        if seats not in {None, 1}:
-            raise BadInput(f"{self.name} is for one person")
+        self.seated(seats)
         rules = rules_of(variant)
         tiles = Stream(seed).shuffle([tile for tile in SET if tile != rules.fixed_general])
         if rules.fixed_general:

@@ -71,8 +71,7 @@ class XiangShiFu(Game):
 
     def deal(self, variant: str, seed: str, seats: int | None = None) -> Board:
         """Lay out the shuffled set, dead or not (rule book, section 2 and D3)."""
-        if seats not in {None, 1}:
-            raise BadInput(f"{self.name} is for one person")
+        self.seated(seats)
         choice = choice_of(variant)
         stream = Stream(seed)
         tiles = stream.shuffle(choice.rules.tiles)

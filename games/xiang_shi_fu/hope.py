@@ -30,7 +30,7 @@ def ends_with(pairs: Iterable[Tiles], variant: str, table: Exchanges) -> Ends:
     must = can = 0
     for place, bond in enumerate(table.bonds):
         tied = any(SETS[number] in pairs for number in bond)
-        triplets = (SETS[number] for number in bond if len(SETS[number]) == 3)  # noqa: PLR2004
+        triplets = (SETS[number] for number in bond if len(SETS[number]) == 3)  # noqa: PLR2004 - the triplets
         must |= tied << place
         can |= (tied or any(Counter(tiles) <= left for tiles in triplets)) << place
     sums = range(1 << len(table.bonds))

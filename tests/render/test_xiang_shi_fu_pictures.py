@@ -6,7 +6,6 @@ from collections.abc import Callable
 from statistics import median
 
 import pytest
-from PIL import Image
 
 import render
 from render import Look
@@ -14,7 +13,7 @@ from render.bench import MOST_BYTES, MOST_TOTAL, cost
 from render.boards import board
 from render.draw import _cell
 from tests.render import xiang_shi_fu as boards
-from tests.render.test_pictures import GOLDEN, RENEW, off, opened
+from tests.render.test_pictures import off, opened
 from tests.render.xiang_shi_fu import LARGE, LIGHT, view
 
 LAST = ("exchange:c55-g65::5:c=full-fourteen,g=full-fourteen",)
@@ -35,26 +34,6 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "xsf-won-shanghai-dark": lambda: render.picture(view(boards.won("shanghai"))),
     "xsf-won-eight-light": lambda: render.picture(view(boards.won("eight-triplets"), look=LIGHT)),
 }
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_pictures_look_as_they_did(name: str) -> None:
-    data = PICTURES[name]()
-    golden = GOLDEN / f"{name}.png"
-    if RENEW:
-        golden.write_bytes(data)
-    drawn, kept = opened(data), Image.open(golden)
-    assert drawn.size == kept.size
-    assert off(drawn, kept) <= 0.005
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_pictures_are_small_opaque_and_of_eight_bits(name: str) -> None:
-    data = PICTURES[name]()
-    picture = opened(data)
-    assert len(data) < MOST_BYTES
-    assert (picture.format, picture.mode, picture.size) == ("PNG", "P", (1200, 800))
-    assert "transparency" not in picture.info
 
 
 def test_a_lost_mark_is_more_than_the_tolerance() -> None:

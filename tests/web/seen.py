@@ -56,7 +56,7 @@ class _Reader(HTMLParser):
                 self.into, self.words, self.action = tag, [], given["value"]
             case "pre":
                 self.into, self.words = tag, []
-            case "p" if given.get("class") == "caption":
+            case "p" if given.get("class", "").startswith("caption"):
                 self.into, self.words = tag, []
 
     def handle_data(self, data: str) -> None:
@@ -74,7 +74,7 @@ class _Reader(HTMLParser):
                 shown.board = words
             case _:
                 lines = (line.strip() for line in words.splitlines())
-                shown.caption = "\n".join(line for line in lines if line)
+                shown.caption = "\n".join(line for line in (shown.caption, *lines) if line)
         self.into = ""
 
 

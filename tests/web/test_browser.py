@@ -22,6 +22,12 @@ DESK = (1280, 800)
 NEWEST = ".post.live:last-child"
 CHOICES = f"{NEWEST} button[value^='p/']"
 
+DOUBLE_KILL = (
+    "lenient:53.x51.x33.x52.x61.55:63/32/11/33.21.65.22/43.31.65.54:"
+    "64.66.55.31.11.66.64.62.44.51.41.61.22.44.42:p3"
+)
+"""Level 3 can be passed by the double kill alone, marked LR."""
+
 LOWEST = """
 Math.min(...[...document.querySelectorAll(".key, summary, #text")]
     .map((one) => one.getBoundingClientRect().height))
@@ -272,3 +278,63 @@ async def test_names_are_shown_as_they_are_written(tearoom: Tearoom) -> None:
     await expect(page.locator("#people")).to_have_text(name)
     await expect(page.locator(".me")).to_contain_text(name)
     assert name in await alt(page)
+
+
+async def test_marks_of_several_signs_are_typed_one_after_the_other(
+    tearoom: Tearoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = await tearoom.open("Olena")
+    monkeypatch.setattr(play, "deal", known(DOUBLE_KILL))
+    await deals(page, "/play guo-wu-guan lenient me")
+    await page.keyboard.press("Escape")
+    before = await alt(page)
+    await page.keyboard.type("lr")
+    await changed(page, before)
+    await expect(page.locator(f"{NEWEST} .caption")).to_contain_text("double kill")
+
+    monkeypatch.setattr(play, "deal", known())
+    await deals(page, "/play xiang-shi-fu classic+multiple me")
+    await page.keyboard.press("Escape")
+    several = page.locator(CHOICES).filter(has_text="swaps").first
+    mark = await several.get_attribute("data-key") or ""
+    before = await alt(page)
+    await page.keyboard.type(mark.lower())
+    await changed(page, before)
+    await expect(page.locator(f"{NEWEST} .caption")).to_contain_text("swap it with")
+
+
+async def test_on_a_phone_the_variants_can_be_pressed_without_scrolling(tearoom: Tearoom) -> None:
+    page = await tearoom.open("Olena", (400, 800))
+    await page.get_by_role("button", name="Play Xiang Shi Fu").click()
+    harmony = page.get_by_role("button", name="Generals in Mutual Harmony")
+    await expect(harmony).to_be_in_viewport(ratio=1)
+    await expect(page.get_by_role("button", name="Watching Ten Sets")).to_be_in_viewport(ratio=1)
+    about = page.locator(f"{NEWEST} .caption").last
+    await expect(about).to_contain_text("every triplet two equal civil tiles")
+
+
+async def test_a_seal_is_whole_and_stands_on_one_line(tearoom: Tearoom) -> None:
+    for size in (PHONE, DESK):
+        page = await tearoom.open("Olena", size)
+        await deals(page, "/play guo-wu-guan lenient me")
+        seal = page.locator(f"{NEWEST} .seal")
+        assert len(await seal.inner_text()) == 64
+        lines = "one => one.offsetHeight / parseFloat(getComputedStyle(one).fontSize)"
+        assert await seal.evaluate(lines) < 2
+        await page.context.close()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+async def test_who_comes_late_sees_the_newest_post(tearoom: Tearoom, size: tuple[int, int]) -> None:
+    page = await tearoom.open("Olena")
+    for _ in range(3):
+        await deals(page, "/play guo-wu-guan lenient room")
+    await deals(page, "/play guo-wu-guan seven-captures room")
+    late = await tearoom.open("Bo", size)
+    await expect(late.locator(f"{NEWEST} img")).to_be_in_viewport(ratio=1)
+    await expect(late.locator(CHOICES).first).to_be_in_viewport(ratio=0.9)
+    left = "document.querySelector('#stream')"
+    below = f"{left}.scrollHeight - {left}.scrollTop - {left}.clientHeight"
+    fits = f"{left}.lastElementChild.offsetHeight <= {left}.clientHeight"
+    if await late.evaluate(fits):
+        assert await late.evaluate(below) < 2

@@ -12,8 +12,9 @@ import discord
 import structlog
 
 from bot.adapters.discord.commands import Commands
+from bot.adapters.discord.message import QUIET
 from bot.adapters.discord.needs import Service
-from bot.adapters.discord.port import QUIET, DiscordPort
+from bot.adapters.discord.port import DiscordPort
 from bot.adapters.discord.replies import Replies
 from bot.adapters.discord.where import Interaction, address_of, place, who
 from bot.adapters.discord.written import show_written, typed

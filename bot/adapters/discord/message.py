@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
-from typing import Protocol
+from typing import Protocol, TypedDict
 
 import discord
 import structlog
@@ -27,6 +27,7 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 
 _PIECES = re.compile(
     r"(?P<url>https?://\S+)"
+    r"|(?P<seal>\b[0-9a-f]{64}\b)"
     r"|(?P<sign>[\\*_~|`\[\]<>])"
     r"|(?P<line>^[ \t]*(?:#{1,3}|[-+]|\d+(?=[.)])))"
     r"|(?P<at>@(?=everyone|here))",
@@ -34,6 +35,27 @@ _PIECES = re.compile(
 )
 
 log = structlog.get_logger(__name__)
+
+
+QUIET = discord.AllowedMentions.none()
+
+
+class New(TypedDict):
+    """What goes with the content of a new message."""
+
+    files: list[discord.File]
+    view: discord.ui.View
+    allowed_mentions: discord.AllowedMentions
+    suppress_embeds: bool
+
+
+class Changed(TypedDict):
+    """What a message is changed into: a new picture takes the place of the old one."""
+
+    content: str
+    attachments: list[discord.File]
+    view: discord.ui.View | None
+    allowed_mentions: discord.AllowedMentions
 
 
 class Painter(Protocol):
@@ -73,6 +95,16 @@ class Message:
             view.add_item(item)
         view.stop()
         return view
+
+    def new(self) -> New:
+        """How it is posted, besides its content."""
+        view = self.view() or discord.utils.MISSING
+        return New(files=self.files(), view=view, allowed_mentions=QUIET, suppress_embeds=True)
+
+    def changed(self) -> Changed:
+        """How an older message becomes this one."""
+        files, view = self.files(), self.view()
+        return Changed(content=self.content, attachments=files, view=view, allowed_mentions=QUIET)
 
 
 async def compose(painter: Painter, screen: Screen) -> Message:
@@ -124,6 +156,8 @@ def custom_ids(actions: Sequence[str]) -> tuple[str, ...]:
 def _escaped(found: re.Match[str]) -> str:
     if found["url"]:
         return found["url"]
+    if found["seal"]:
+        return f"`{found['seal']}`"
     if found["at"]:
         return "@\u200b"
     if found["line"]:

@@ -17,7 +17,6 @@ from bot.core.screen import Screen
 log = structlog.get_logger(__name__)
 
 NONCE = 25
-QUIET = discord.AllowedMentions.none()
 
 
 class DiscordPort:
@@ -39,14 +38,10 @@ class DiscordPort:
         content = f"{' '.join(f'<@{one.id}>' for one in called)} {message.content}".strip()
         channel = self._client.get_partial_messageable(_number(place.chat))
         try:
-            sent = await channel.send(
-                content,
-                files=message.files(),
-                view=message.view() or discord.utils.MISSING,
-                nonce=_short(nonce),
-                allowed_mentions=discord.AllowedMentions(users=called) if called else QUIET,
-                suppress_embeds=True,
-            )
+            new = message.new()
+            if called:
+                new["allowed_mentions"] = discord.AllowedMentions(users=called)
+            sent = await channel.send(content, nonce=_short(nonce), **new)
         except FAILURES as error:
             raise trouble(error) from error
         return address_of(channel.id, sent.id)
@@ -63,12 +58,7 @@ class DiscordPort:
             if token:
                 await self._whispered(where, token, message)
                 return address
-            await self._message(where).edit(
-                content=message.content,
-                attachments=message.files(),
-                view=message.view(),
-                allowed_mentions=QUIET,
-            )
+            await self._message(where).edit(**message.changed())
         except FAILURES as error:
             raise trouble(error) from error
         return address
@@ -77,13 +67,7 @@ class DiscordPort:
         application = self._client.application_id or 0
         hook = discord.Webhook.partial(application, token, client=self._client)
         try:
-            await hook.edit_message(
-                located(where)[1],
-                content=message.content,
-                attachments=message.files(),
-                view=message.view(),
-                allowed_mentions=QUIET,
-            )
+            await hook.edit_message(located(where)[1], **message.changed())
         except discord.HTTPException as error:
             if error.code in DEAD_TOKEN:
                 raise Gone(chat=False) from error

@@ -10,7 +10,7 @@ import structlog
 
 from bot.adapters.discord.message import Message, compose
 from bot.adapters.discord.needs import Service
-from bot.adapters.discord.port import QUIET, DiscordPort
+from bot.adapters.discord.port import DiscordPort
 from bot.adapters.discord.trouble import (
     ANSWERED,
     DEAD_TOKEN,
@@ -142,12 +142,7 @@ class Replies:
         where = address_of(self._interaction.channel_id, old.id)
         match self._state:
             case "fresh":
-                await self._interaction.response.edit_message(
-                    content=message.content,
-                    attachments=message.files(),
-                    view=message.view(),
-                    allowed_mentions=QUIET,
-                )
+                await self._interaction.response.edit_message(**message.changed())
                 self._state = "answered"
             case "updating":
                 await self._filled(message)
@@ -158,14 +153,8 @@ class Replies:
     async def _sent(self, message: Message, *, alone: bool) -> str:
         """A new message, as the response while there is none, else as a follow-up."""
         if self._state == "fresh":
-            response = await self._interaction.response.send_message(
-                message.content,
-                files=message.files(),
-                view=message.view() or discord.utils.MISSING,
-                ephemeral=alone,
-                allowed_mentions=QUIET,
-                suppress_embeds=True,
-            )
+            send = self._interaction.response.send_message
+            response = await send(message.content, ephemeral=alone, **message.new())
             self._state = "answered"
             return address_of(self._interaction.channel_id, response.message_id or 0)
         if self._state == ("thinking-alone" if alone else "thinking"):
@@ -185,25 +174,13 @@ class Replies:
         return where
 
     async def _followed(self, message: Message, *, alone: bool) -> str:
-        sent = await self._interaction.followup.send(
-            message.content,
-            files=message.files(),
-            view=message.view() or discord.utils.MISSING,
-            ephemeral=alone,
-            allowed_mentions=QUIET,
-            suppress_embeds=True,
-            wait=True,
-        )
+        send = self._interaction.followup.send
+        sent = await send(message.content, ephemeral=alone, wait=True, **message.new())
         return address_of(self._interaction.channel_id, sent.id)
 
     async def _filled(self, message: Message) -> str:
         """What was deferred gets its content: the pressed message, or the one that thinks."""
-        sent = await self._interaction.edit_original_response(
-            content=message.content,
-            attachments=message.files(),
-            view=message.view(),
-            allowed_mentions=QUIET,
-        )
+        sent = await self._interaction.edit_original_response(**message.changed())
         self._state = "answered"
         return address_of(self._interaction.channel_id, sent.id)
 

@@ -1,4 +1,7 @@
-"""Which key presses which button: the letters of the board first, then the first free letter."""
+"""Which keys press which button: the marks of the board first, then the first free letter.
+
+A mark of several signs, such as LR or a61, is typed one key after the other.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,13 @@ from dataclasses import dataclass
 from bot.core.screen import Button, Rows
 
 _MARK = re.compile(r"(?<![\w'-])([A-Z]|\d{1,2})(?![\w'-])")
+_LONG = re.compile(r"([A-Z]{2}|[a-z](?:[1-6]{2}){1,2})(?=:)")
 _ARTICLE = re.compile(r"A [a-z]")
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A button with its key. ``mark`` is where the label shows it, if the label does."""
+    """A button with its keys. ``mark`` is where the label shows them, if the label does."""
 
     button: Button
     key: str = ""
@@ -24,6 +28,16 @@ class Key:
     def before(self) -> str:
         """The label up to its mark."""
         return self.button.label[: self.mark[0]] if self.mark else ""
+
+    @property
+    def shown(self) -> str:
+        """The mark as the label shows it."""
+        return self.button.label[slice(*self.mark)] if self.mark else ""
+
+    @property
+    def spoken(self) -> str:
+        """The keys as a browser tells them; it knows no keys one after the other."""
+        return self.key if len(self.key) == 1 else ""
 
     @property
     def colon(self) -> str:
@@ -42,6 +56,9 @@ def keyboard(rows: Rows) -> tuple[tuple[Key, ...], ...]:
     >>> rows = (Button("A"), Button("Take B: split")), (Button("Hint"), Button("How"), Button("…"))
     >>> [key.key for row in keyboard(rows) for key in row]
     ['A', 'B', 'H', 'O', '']
+    >>> rows = ((Button("L: Pass"), Button("LR: Double kill"), Button("a61: 2 swaps")),)
+    >>> [key.key for row in keyboard(rows) for key in row]
+    ['L', 'LR', 'A61']
     """
     marks = {mark[0] for row in rows for button in row if (mark := _mark(button.label))}
     taken: set[str] = set()
@@ -49,6 +66,8 @@ def keyboard(rows: Rows) -> tuple[tuple[Key, ...], ...]:
 
 
 def _mark(label: str) -> tuple[str, tuple[int, int]] | None:
+    if found := _LONG.match(label):
+        return found[1], found.span(1)
     found = _MARK.search(label)
     if not found or (_ARTICLE.match(label, found.start()) and found.start()):
         return None
@@ -59,9 +78,9 @@ def _mark(label: str) -> tuple[str, tuple[int, int]] | None:
 
 def _key(button: Button, marks: Iterable[str], taken: set[str]) -> Key:
     mark = _mark(button.label)
-    if mark and mark[0] not in taken:
-        taken.add(mark[0])
-        return Key(button, *mark)
+    if mark and mark[0].upper() not in taken:
+        taken.add(mark[0].upper())
+        return Key(button, mark[0].upper(), mark[1])
     for letter in button.label.upper():
         if "A" <= letter <= "Z" and letter not in taken and letter not in marks:
             taken.add(letter)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup as Html
+from markupsafe import escape
 
 from bot.adapters.web.guest import NAME, TEAROOM, Guest, guest_of
 from bot.adapters.web.keys import keyboard
@@ -28,6 +30,9 @@ if TYPE_CHECKING:
 _HERE = files("bot.adapters.web")
 _KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 _UNSIGNED = 'data-digest=""'
+_SEAL = re.compile(r"\b[0-9a-f]{64}\b")
+FEW_LINES = 5
+"""Longer captions of pictures stand below the buttons, but for their first line."""
 _NEEDS_WORDS = frozenset({"move"})
 """Commands that cannot be sent without words; the menu writes them into the field instead."""
 
@@ -74,7 +79,9 @@ class Markup:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+        self._templates.filters["fine"] = fine
         self._templates.globals.update(
+            few_lines=FEW_LINES,
             static=lambda name: f"/static/{name}?v={static()[name].digest}",
             keyboard=keyboard,
             name_length=NAME,
@@ -162,6 +169,15 @@ class Markup:
             say=self.say(locale), locale=locale, **values
         )
         return web.Response(text=html, content_type="text/html", charset="utf-8")
+
+
+def fine(line: str) -> Html:
+    """A line with its seal in small print, whole: it has 64 digits.
+
+    >>> fine("<b> " + "0f" * 32)[:29]
+    Markup('&lt;b&gt; <code class="seal">')
+    """
+    return Html(_SEAL.sub(r'<code class="seal">\g<0></code>', str(escape(line))))  # noqa: S704 - escaped in here
 
 
 def data(value: object) -> str:

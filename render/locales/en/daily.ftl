@@ -109,6 +109,7 @@ daily-unsubscribed = { $count ->
    *[other] The { $count } games are not posted here any more.
   }
 daily-remind-where = A reminder is between us: tell me in our private chat.
+daily-remind-where-web = A page cannot call you. In a private chat with me on Discord or Telegram I can remind you.
 daily-remind-how = Say when: “/daily remind 19:00” reminds you while something is unplayed, “/daily remind streak 21:00” only when a streak would break, “/daily remind off” ends it.
 daily-remind-on-remind = I will remind you { $when } on days you have not played.
 daily-remind-on-streak = I will tell you { $when } when a streak is about to break.

@@ -181,13 +181,27 @@
 
   // Keys: a letter presses its choice, a slash writes, Escape closes.
 
+  // Marks of several signs are typed one after the other; where a shorter one may be meant we wait.
+
+  const typed = { keys: "", timer: 0 };
+
   function pressKey(key) {
     const focused = document.activeElement;
     const near = panel.contains(focused) ? panel : focused.closest?.(".post.live");
-    const parts = [near, newest(), panel].filter(Boolean);
-    const found = parts.flatMap(buttons).find((one) => one.dataset.key === key);
-    found?.click();
-    return Boolean(found);
+    const all = [near, newest(), panel].filter(Boolean).flatMap(buttons).filter((one) => one.dataset.key);
+    const begun = (keys) => all.filter((one) => one.dataset.key.startsWith(keys));
+    clearTimeout(typed.timer);
+    typed.keys = begun(typed.keys + key).length ? typed.keys + key : key;
+    const fits = begun(typed.keys);
+    const exact = fits.find((one) => one.dataset.key === typed.keys);
+    const longer = fits.some((one) => one.dataset.key !== typed.keys);
+    const done = () => {
+      typed.keys = "";
+      exact?.click();
+    };
+    if (longer) typed.timer = setTimeout(done, exact ? 700 : 2000);
+    else done();
+    return Boolean(fits.length);
   }
 
   document.addEventListener("keydown", (event) => {
