@@ -150,7 +150,9 @@ class Showing:
             await self.store.retire(message.id)
         if said:
             await self.store.say(row.id, said, ctx.now + SAID_FOR)
-        retire = next((one.address for one in older if one.address and not one.token), "")
+        lasting = ctx.place.platform == "telegram"  # there what one member sees can be taken away
+        gone = (one.address for one in older if one.address and (lasting or not one.token))
+        retire = next(gone, "")
         return (Reply("private", screen, row.id, table.version, retire),)
 
     def strangers(self, ctx: Context, table: Table) -> tuple[Reply, ...]:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.request import Platform
 from bot.store.database import Shelf
+from bot.store.ranking import finishes
 from bot.store.schema import (
     identities,
     lobbies,
@@ -23,6 +24,7 @@ from bot.store.schema import (
     subscriptions,
     tables,
 )
+from bot.store.totals import Ledger
 from bot.store.values import Person, Room
 
 
@@ -32,7 +34,7 @@ class People(Shelf):
     async def person(self, platform: Platform, account: str, name: str, now: int) -> Person:
         """Who this account is, known from now on; the newest name is kept."""
         name = _plain(name)
-        found = await self._known(platform, account)
+        found = await self.known(platform, account)
         if found is None:
             found = await self._welcome(platform, account, name, now)
         if found.name == name:
@@ -93,7 +95,8 @@ class People(Shelf):
                 lambda connection: _move(connection, platform, old_chat, new_chat)
             )
 
-    async def _known(self, platform: Platform, account: str) -> Person | None:
+    async def known(self, platform: Platform, account: str) -> Person | None:
+        """Who this account is, if it was ever seen."""
         query = select(people).join(identities, identities.c.person == people.c.id)
         where = (identities.c.platform == platform, identities.c.account == account)
         row = await self.database.first(query.where(*where))
@@ -107,7 +110,7 @@ class People(Shelf):
                 account_of = {"platform": platform, "account": account, "person": person}
                 await connection.execute(identities.insert().values(account_of))
         except IntegrityError:  # another process was faster
-            found = await self._known(platform, account)
+            found = await self.known(platform, account)
             if found is None:
                 raise
             return found
@@ -140,6 +143,8 @@ class People(Shelf):
             if value:
                 after[key] = value
             await connection.execute(update(table).where(here).values(settings=after))
+            if table is rooms and key == "server":
+                await _follow(connection, [id])
 
 
 async def _move(
@@ -147,12 +152,23 @@ async def _move(
 ) -> None:
     old = await _rooms(connection, platform, old_chat)
     new = {room.topic: room for room in await _rooms(connection, platform, new_chat)}
+    moved: list[int] = []
     for room in old:
         both = [room, new[room.topic]] if room.topic in new else [room]
         stays = await _join(connection, [one.id for one in both])
         settings = {key: value for one in both for key, value in one.settings.items()}
         here = update(rooms).where(rooms.c.id == stays)
         await connection.execute(here.values(chat=new_chat, settings=settings))
+        moved.append(stays)
+    await _follow(connection, moved)
+
+
+async def _follow(connection: AsyncConnection, moved: list[int]) -> None:
+    """Boards know rooms and servers by their ids: those who played there stand on the new ones."""
+    query = select(finishes.c.person).where(finishes.c.room.in_(moved)).distinct()
+    persons = [row.person for row in await connection.execute(query) if row.person]
+    if persons:
+        await (await Ledger.open(connection)).refigure(persons)
 
 
 async def _rooms(connection: AsyncConnection, platform: Platform, chat: str) -> list[Room]:
@@ -164,7 +180,7 @@ async def _rooms(connection: AsyncConnection, platform: Platform, chat: str) -> 
 async def _join(connection: AsyncConnection, same: list[int]) -> int:
     stays, *others = sorted(same)
     for goes in others:
-        for table in (tables, messages, results, lobbies):
+        for table in (tables, messages, results, finishes, lobbies):
             await connection.execute(update(table).where(table.c.room == goes).values(room=stays))
         for table, same_as in (
             (subscriptions, ("kind", "game")),
