@@ -10,14 +10,7 @@ from hypothesis import strategies as st
 
 from games import BadInput
 from games.four_colour import Board
-from games.four_colour.analysis import Hand
-from games.four_colour.cards import COPIES, KINDS, read_cards
-from games.four_colour.claims import has, needed
-from games.four_colour.distance import counted, obtainable
-from games.four_colour.groups import KIND, WITH
-from games.four_colour.outlook import outlook
 from games.four_colour.players import LEVELS
-from games.four_colour.race import _after, chance
 from games.match import Match, estimates, play
 from tests.games.four_colour.support import ALMOST, FCC, VARIANT, placed, read
 from tests.games.four_colour.test_rounds import random_deal
@@ -97,25 +90,3 @@ def test_a_share_of_the_bars(players: tuple[str, ...], deals: int, least: float)
     for one in games:
         decisions = sum(used.decisions for used in one[0].used.values())
         assert decisions < 150
-
-
-def test_a_race_is_won_the_likelier_the_more_cards_help() -> None:
-    own = counted(read_cards(ALMOST + "yS"))
-    full = obtainable(own, ())
-    few = obtainable(own, read_cards("ySyS"))
-    assert 0 < chance(own, few) < chance(own, full) < 1
-
-
-@settings(max_examples=15, deadline=None)
-@given(st.permutations([card for card in range(KINDS) for _ in range(COPIES[card])]))
-def test_looking_one_take_further_takes_each_card_in_the_best_way(deck: list[int]) -> None:
-    hand = Hand(tuple(sorted(deck[:8])), tuple(deck[20:50]))
-    own, left = counted(hand.concealed), hand.left
-    for each in outlook(own, left).chances:
-        after = {
-            tuple(counted(other.concealed))
-            for group in WITH[each.card]
-            if KIND[group] != "pair" and has(hand.concealed, needed(group, each.card))
-            for other in hand.taking(group, each.card)
-        }
-        assert _after(own, each.card) == after
