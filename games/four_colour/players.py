@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from games.four_colour.claims import PASS, WIN
 from games.four_colour.distance import steps
 from games.four_colour.outlook import outlook
-from games.four_colour.race import chance
 from games.four_colour.seen import Option, Seen
 from games.protocol import BadInput, Seat
 from games.shuffle import Stream
@@ -43,7 +42,7 @@ def choose(board: Board, seat: Seat, level: str, seed: str) -> str:
     options = nearest(list(seen.options(board)), seen)
     if len({option.move for option in options}) == 1:
         return options[0].move
-    return _likeliest(options, seen) if level == HARD else _liveliest(options, seen)
+    return _heaviest(options, seen) if level == HARD else _liveliest(options, seen)
 
 
 def nearest(options: Sequence[Option], seen: Seen) -> list[Option]:
@@ -62,14 +61,14 @@ def _liveliest(options: Sequence[Option], seen: Seen) -> str:
     return max(options, key=rank).move
 
 
-def _likeliest(options: Sequence[Option], seen: Seen) -> str:
-    """The move that leaves the best chance in the race; of equal ones the safest discard.
+def _heaviest(options: Sequence[Option], seen: Seen) -> str:
+    """The move that leaves the best chance of a card that saves a step; then the safest discard.
 
     It takes a card also when that saves no step but leaves better chances.
     """
 
     def rank(option: Option) -> tuple[float, int]:
         danger = 0 if option.thrown is None else seen.left[option.thrown]
-        return chance(option.own, seen.left), -danger
+        return outlook(option.own, seen.left).rate, -danger
 
     return max(options, key=rank).move
