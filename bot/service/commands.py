@@ -275,9 +275,13 @@ class Commands:
     async def _table(self, ctx: Context) -> Table | None:
         answered = ctx.message.table if ctx.message else ""
         id_ = answered or await self.store.last_table(ctx.room.id, ctx.person.id)
-        if not id_ and ctx.place.private:
-            id_ = next(iter(await self.store.tables_of(ctx.person.id, 1)), None)
-        return await self.store.load(id_) if id_ else None
+        if id_:
+            return await self.store.load(id_)
+        for elsewhere in await self.store.tables_of(ctx.person.id):
+            table = await self.store.load(elsewhere)
+            if table and (table.several or ctx.place.private):
+                return table
+        return None
 
     async def _start(self, ctx: Context, said: list[str]) -> Replies:
         if said and said[0][:2] in {"j_", "b_"} and TABLE_ID.fullmatch(said[0][2:]):

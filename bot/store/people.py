@@ -14,6 +14,7 @@ from bot.core.request import Platform
 from bot.store.database import Shelf
 from bot.store.ranking import finishes
 from bot.store.schema import (
+    bars,
     identities,
     lobbies,
     messages,
@@ -187,8 +188,19 @@ async def _join(connection: AsyncConnection, same: list[int]) -> int:
             (posts, ("kind", "game", "date")),
         ):
             await _move_in(connection, table, same_as, goes, stays)
+        await _move_bars(connection, goes, stays)
         await connection.execute(delete(rooms).where(rooms.c.id == goes))
     return stays
+
+
+async def _move_bars(connection: AsyncConnection, goes: int, stays: int) -> None:
+    """Whom the admins of either room did not want, the room that is left does not want either."""
+    has = bars.alias()
+    mine = (bars.c.kind == "room", bars.c.whose == goes)
+    same = (has.c.kind == "room", has.c.whose == stays, has.c.person == bars.c.person)
+    twin = exists().where(*same)
+    await connection.execute(update(bars).where(*mine, ~twin).values(whose=stays))
+    await connection.execute(delete(bars).where(*mine))
 
 
 async def _move_in(

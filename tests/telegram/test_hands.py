@@ -151,3 +151,25 @@ async def test_somebody_is_invited_by_a_link_and_joins_from_the_private_chat(
     await room.settle()
     invitation = olena.picks(query, say(text("telegram-inline-invite")), room.group)
     assert invitation.buttons[0]["url"] == link
+
+
+@each((10, 0))
+async def test_a_table_in_a_topic_gathers_plays_and_reminds_there(room: TelegramDriver) -> None:
+    olena, bo = await room.person("Olena"), await room.person("Bo")
+    forum = room.api.world.group("Forum", olena.user, bo.user, forum=True)
+    topic = room.api.world.topic(forum, "Games")
+    olena.writes(forum, f"/play {GAME}", topic=topic)
+    await room.settle()
+    lobby = room.api.world.sent[-1]
+    for person, label in ((olena, GATHER), (bo, "Join"), (olena, "Start")):
+        person.presses(lobby, label)
+        await room.settle()
+    later = room.service.now() + 90_000
+    room.service.now = room.service.turns.now = lambda: later
+    while await Clock(room.service).once():
+        await room.settle()
+    said = [one for one in room.api.world.sent if one.chat is forum]
+    assert {one.topic for one in said} == {topic}
+    called = [one for one in room.api.world.called("sendMessage") if "tg://user?id=" in str(one)]
+    assert called, "who is waited for is called, and nobody else"
+    assert {one.params["message_thread_id"] for one in called} == {str(topic)}

@@ -161,8 +161,8 @@ class Inline:
 
 
 def _games(eyes: Reader) -> list[Offer]:
-    """What one person can play alone, the easy ones first."""
-    alone = [one for one in GAMES.values() if 1 in one.seats]
+    """What one person can play, alone or against computers, the easy ones first."""
+    alone = [one for one in GAMES.values() if 1 in one.seats or one.levels]
     kinds = [(one, variant) for one in alone for variant in one.variants]
     kinds.sort(key=lambda kind: not kind[1].beginners)
     return [_game(eyes, one, variant.name) for one, variant in kinds]
