@@ -351,6 +351,14 @@ class Game(ABC):
         del steps
         return ()
 
+    def feats(self, steps: Sequence[tuple[Seat, Sequence[str]]], seat: Seat) -> tuple[str, ...]:
+        """What a seat achieved in a finished game that deserves a badge: ``CODE-feat-NAME``.
+
+        ``steps`` are the seat and the events of each move of the record.
+        """
+        del steps, seat
+        return ()
+
     def ruling(self, record: Sequence[Position]) -> Outcome | None:
         """Rules that belong to the record of a game, its first position included."""
         del record
@@ -376,6 +384,10 @@ class Game(ABC):
         """What ``deal`` and ``moves`` of the command line add for this game."""
         del position
         return {}
+
+    def counts(self) -> tuple[str, ...]:
+        """What can be counted about the rules by brute force, as paragraphs of the study."""
+        return ()
 
     def answer(self, verb: str, args: Mapping[str, str]) -> Mapping[str, Json]:
         """Answer a verb that only this game has. Raises BadInput when it has no such verb."""

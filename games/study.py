@@ -4,39 +4,36 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from statistics import median
 from typing import Final
 
 from tqdm import tqdm
 
+from games import pars
 from games.arguments import Arguments
-from games.protocol import BadInput, Budget
+from games.findings import Finding, columns, middle, most, wilson
+from games.protocol import BadInput, Budget, Game
 from games.registry import game
 
-OPTIONS: Final = ("game", "variant", "deals", "seed-prefix", "jobs")
+OPTIONS: Final = ("game", "variant", "deals", "seed-prefix", "nodes", "shorten", "jobs")
 
-NODES: Final = 200_000
 MOST_DEALS: Final = 1_000_000
+MOST_NODES: Final = 10**9
 MOST_JOBS: Final = 256
-Z: Final = 1.959964
-"""The normal quantile of a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """What the solver says about one deal."""
+class Effort:
+    """How many nodes the solver may spend: on any line, then on top on a shortest one."""
 
-    seed: str
-    status: str
-    decided: bool
-    """Whether there was any decision to make."""
-    length: int
-    nodes: int
-    ms: float
+    nodes: int = 200_000
+    shorten: int = 0
+
+
+QUICK: Final = Effort()
 
 
 Findings = Iterable[Finding]
@@ -76,11 +73,11 @@ class Row:
             str(len(self.findings)),
             f"{share:.1f} ({low:.1f}-{high:.1f})",
             f"{self.undecided:.1f}",
-            _median(one.length for one in solved),
-            f"{_median(one.nodes for one in solved)} / {_most(one.nodes for one in solved)}",
-            f"{_median(one.nodes for one in lost)} / {_most(one.nodes for one in lost)}",
+            middle(one.length for one in solved),
+            f"{middle(one.nodes for one in solved)} / {most(one.nodes for one in solved)}",
+            f"{middle(one.nodes for one in lost)} / {most(one.nodes for one in lost)}",
             str(len(self.of("unknown"))),
-            _median(one.ms for one in self.findings),
+            middle(one.ms for one in self.findings),
         )
 
 
@@ -106,68 +103,78 @@ positions with a real choice; forced moves are played through inside a node. ms:
 processor's time per deal."""
 
 
-def wilson(hits: int, n: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share.
-
-    >>> [round(end, 3) for end in wilson(70, 100)]
-    [0.604, 0.781]
-    """
-    middle = hits + Z * Z / 2
-    spread = Z * (hits * (n - hits) / n + Z * Z / 4) ** 0.5
-    return max(0.0, (middle - spread) / (n + Z * Z)), min(1.0, (middle + spread) / (n + Z * Z))
-
-
-def _median(values: Iterable[float]) -> str:
-    listed = list(values)
-    return f"{median(listed):.3g}" if listed else "-"
-
-
-def _most(values: Iterable[int]) -> str:
-    return str(max(values, default="-"))
-
-
-def examine(name: str, variant: str, seed: str) -> Finding:
-    """Deal and solve once."""
+def examine(name: str, variant: str, seed: str, effort: Effort = QUICK) -> Finding:
+    """Deal and solve once; then look for a shortest line, if that is asked for."""
     position = game(name).deal(variant, seed)
     start = time.process_time()
-    solution = position.solve(Budget(NODES))
+    solution = position.solve(Budget(effort.nodes))
     ms = 1000 * (time.process_time() - start)
-    decided = bool(position.to_act)
-    return Finding(seed, solution.status, decided, len(solution.moves), solution.nodes, ms)
+    found = Finding(
+        seed,
+        solution.status,
+        bool(position.to_act),
+        len(solution.moves),
+        solution.nodes,
+        ms,
+        solution.reason,
+    )
+    if not effort.shorten or solution.status != "solved":
+        return found
+    start = time.process_time()
+    shorter = position.solve(Budget(solution.nodes + effort.shorten), shortest=True)
+    ms = 1000 * (time.process_time() - start)
+    return replace(found, par=len(shorter.moves), proved=shorter.proved, par_ms=ms)
 
 
-def survey(name: str, variant: str, seeds: Sequence[str], run: Run) -> Row:
+def survey(name: str, variant: str, seeds: Sequence[str], run: Run, effort: Effort = QUICK) -> Row:
     """Examine many deals."""
-    return Row(variant, tuple(run(partial(examine, name, variant), seeds)))
+    return Row(variant, tuple(run(partial(examine, name, variant, effort=effort), seeds)))
 
 
 def table(rows: Sequence[Row]) -> str:
     """The findings as text in columns."""
-    lines = [HEAD, *(row.cells() for row in rows)]
-    widths = [max(len(line[column]) for line in lines) for column in range(len(HEAD))]
-    return "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
-        for line in lines
-    )
+    return columns([HEAD, *(row.cells() for row in rows)])
 
 
 def study(arguments: Arguments) -> str:
-    """The table; progress goes to stderr."""
+    """The tables; progress goes to stderr."""
     one, deals = arguments.game(), arguments.number("deals", 600, MOST_DEALS)
     jobs = arguments.number("jobs", os.cpu_count() or 1, MOST_JOBS)
+    if 1 not in one.seats:
+        raise BadInput(f"{one.name} is for several seats: match plays it, study does not")
     if not deals or not jobs:
         raise BadInput("--deals and --jobs are at least 1")
     prefix = arguments.text("seed-prefix", "study-")
     seeds = [f"{prefix}{number}" for number in range(deals)]
+    effort = Effort(
+        arguments.number("nodes", QUICK.nodes, MOST_NODES),
+        arguments.number("shorten", 0, MOST_NODES),
+    )
     variants = [arguments.text("variant", "")]
     if not variants[0]:
-        variants = [variant.name for variant in one.variants]
+        variants = list(every_variant(one))
     for variant in variants:
         one.deal(variant, seeds[-1])
     with ProcessPoolExecutor(jobs) as pool:
         run = partial(_with_progress, partial(pool.map, chunksize=16))
-        rows = [survey(one.name, variant, seeds, run) for variant in variants]
-    return "\n\n".join((NOTE.format(prefix=prefix, name=one.name, deals=deals), table(rows)))
+        rows = [survey(one.name, variant, seeds, run, effort) for variant in variants]
+    told = {"prefix": prefix, "name": one.name, "deals": deals}
+    if not one.raw:
+        return "\n\n".join((NOTE.format(**told), table(rows)))
+    note = pars.NOTE.format(**told, nodes=effort.nodes, shorten=effort.shorten)
+    found = pars.tables({row.variant: row.findings for row in rows})
+    counts = () if arguments.has("variant") else one.counts()
+    return "\n\n".join((note, *found, *counts))
+
+
+def every_variant(one: Game) -> Iterator[str]:
+    """Every variant under its default rule, then under the others that can be chosen."""
+    for variant in one.variants:
+        yield variant.name
+        usual = one.deal(variant.name, "1").variant
+        for option in one.options(variant.name):
+            if one.deal(option, "1").variant != usual:
+                yield option
 
 
 def _with_progress(run: Run, ask: Callable[[str], Finding], seeds: Sequence[str]) -> Findings:

@@ -20,6 +20,7 @@ from games.protocol import (
 from games.shuffle import Stream
 from games.xiang_shi_fu import words
 from games.xiang_shi_fu.board import Board, dense
+from games.xiang_shi_fu.counts import counted
 from games.xiang_shi_fu.notation import read, read_set
 from games.xiang_shi_fu.rules import (
     AIMS_AT_PAIR,
@@ -174,6 +175,10 @@ class XiangShiFu(Game):
             return None
         _, move, repaired, left, _ = event.split(":")
         return {"move": move, "repaired": list(repaired), "invalid": int(left)}
+
+    def counts(self) -> tuple[str, ...]:
+        """The numbers of the rule book."""
+        return counted()
 
     def answer(self, verb: str, args: Mapping[str, str]) -> Mapping[str, Json]:
         """``classify --set TILES [--rule RULE]``: whether tiles are a set, and of which types."""

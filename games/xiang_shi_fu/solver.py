@@ -20,8 +20,15 @@ from games.xiang_shi_fu.search import Aim, Limits, Search, Weights
 from games.xiang_shi_fu.sets import Tiles
 from games.xiang_shi_fu.trim import trim
 
-SLICE: Final = 1500
-"""Layouts in the first try of every aim; later tries get three times as many."""
+SLICE: Final = 1000
+"""Layouts in the first try of every aim."""
+
+GROWTH: Final = 4
+"""So many times as many as in the round before."""
+
+ONE: Final[tuple[Weights, ...]] = ((1.0, 4.0), (4.0, 4.0), (4.0, 2.0))
+MANY: Final[tuple[Weights, ...]] = ((4.0, 4.0), (1.0, 4.0))
+"""For one wanted pair, and for four."""
 
 DRAWN: Final[tuple[Weights, ...]] = ((1.0, 4.0), (4.0, 4.0), (2.0, 2.0), (1.0, 8.0))
 """Where every set has its place it pays to repair late: once all are valid, ways are closed."""
@@ -61,15 +68,16 @@ def aims(task: Task) -> tuple[Places, ...]:
     if task.variant in WANTED:
         return _region_aims(task.variant, task.rule)
     if task.variant == "eight-triplets":
-        tried = (_pairs_aim(task, quartet) for quartet in QUARTETS)
+        tried = (_pairs_aim(task, quartet, MANY) for quartet in QUARTETS)
         return tuple((aim,) for aim in sorted(tried, key=lambda aim: aim.total(task.layout)))
     if task.target in PAIR_NAMES:
-        return ((_pairs_aim(task, [PAIR_NAMES[task.target]]),),)
+        return ((_pairs_aim(task, [PAIR_NAMES[task.target]], ONE),),)
     return ((Aim(every_end(exchanges(task.rule))),),)
 
 
-def _pairs_aim(task: Task, pairs: Sequence[Tiles]) -> Aim:
-    return Aim(ends_with(pairs, task.variant, exchanges(task.rule)), gather(pairs))
+def _pairs_aim(task: Task, pairs: Sequence[Tiles], weights: Sequence[Weights]) -> Aim:
+    ends = ends_with(pairs, task.variant, exchanges(task.rule))
+    return Aim(ends, gather(pairs), tuple(weights))
 
 
 @lru_cache(maxsize=6)
@@ -140,7 +148,7 @@ def _tries(
             for places in tuple(waiting):
                 for aim in places:
                     if places in waiting and turn < len(aim.weights):
-                        yield places, aim, aim.weights[turn], SLICE * 3**round_
+                        yield places, aim, aim.weights[turn], SLICE * GROWTH**round_
 
 
 def _to_the_end(task: Task, aim: Aim, trace: Search) -> tuple[Step, ...]:
@@ -169,10 +177,12 @@ def _descent(layout: Layout, far: Mapping[int, int], table: Exchanges) -> Iterat
 def _shorten(task: Task, budget: Budget, answer: Answer) -> None:
     """Look for a shorter line; proved when there is none, or the best of all was found."""
     table = exchanges(task.rule)
-    line, spent = trim(task.layout, answer.line or (), table, budget.nodes - answer.nodes)
+    rest = Budget(budget.nodes - answer.nodes, budget.stop)
+    line, spent = trim(task.layout, answer.line or (), table, rest)
     answer.nodes += spent
     answer.proved = True
-    for aim, *_ in aims(task):
+    places = [*aims(task), *_islands(task, budget, answer)]
+    for aim, *_ in places:
         limits = Limits(budget.nodes - answer.nodes, budget.stop, len(line))
         trace = Search(task.layout, table, aim, limits, PROOF).run()
         answer.nodes += trace.nodes

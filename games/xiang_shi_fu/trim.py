@@ -6,11 +6,15 @@ from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from games.protocol import Budget
 from games.xiang_shi_fu.exchanges import Exchanges
 from games.xiang_shi_fu.layouts import Layout, Step, after, meetings, swapped
 
 WIDTH: Final = 2
 """So many moves away from the line the ways may lead on either side."""
+
+ASKED: Final = 63
+"""Whether to stop is asked after so many layouts."""
 
 Ways = Mapping[int, Mapping[int, Step]]
 """From the sign of a layout to those of others, each with the step."""
@@ -18,11 +22,12 @@ Ways = Mapping[int, Mapping[int, Step]]
 Line = tuple[Step, ...]
 
 
-def trim(start: Layout, line: Line, table: Exchanges, nodes: int) -> tuple[Line, int]:
-    """A line that is not longer, and how many layouts were looked at: about ``nodes`` at most."""
+def trim(start: Layout, line: Line, table: Exchanges, budget: Budget) -> tuple[Line, int]:
+    """A line that is not longer, and how many layouts were looked at: about so many at most."""
     spent = 0
-    while spent < nodes:
-        ways, looked = _ways(tuple(_along(start, line)), table, nodes - spent)
+    while spent < budget.nodes and not budget.stop():
+        rest = Budget(budget.nodes - spent, budget.stop)
+        ways, looked = _ways(tuple(_along(start, line)), table, rest)
         spent += looked
         shorter = _shortest(ways, table.sign(start), table.sign(tuple(_along(start, line))[-1]))
         if len(shorter) >= len(line):
@@ -38,16 +43,17 @@ def _along(start: Layout, line: Line) -> Iterator[Layout]:
         yield start
 
 
-def _ways(near: Iterable[Layout], table: Exchanges, nodes: int) -> tuple[Ways, int]:
+def _ways(near: Iterable[Layout], table: Exchanges, budget: Budget) -> tuple[Ways, int]:
     """All moves from the layouts near a line, and those that can be taken back."""
     ways: defaultdict[int, dict[int, Step]] = defaultdict(dict)
     met = {table.sign(layout): layout for layout in near}
     looked, frontier = 0, dict(met)
-    for _ in range(WIDTH):
+    for round_ in range(WIDTH):
         beyond: dict[int, Layout] = {}
         for key, layout in frontier.items():
-            if looked >= nodes and beyond:
-                break
+            ends = looked >= budget.nodes or (looked & ASKED == ASKED and budget.stop())
+            if round_ and ends:  # the line itself is always looked at
+                return ways, looked
             looked += 1
             for other, there, step in _steps(key, layout, table):
                 ways[key][other] = step

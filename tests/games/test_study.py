@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from games import game
 from games.arguments import Arguments
+from games.findings import Finding, wilson
+from games.pars import tables
 from games.protocol import BadInput
-from games.study import HEAD, Finding, Row, examine, study, survey, table, wilson
+from games.study import HEAD, Effort, Row, every_variant, examine, study, survey, table
 
 MEASURED = Path(__file__).parents[2] / "docs" / "measured" / "study-guo-wu-guan.txt"
 
@@ -86,6 +89,54 @@ def test_the_command_uses_a_pool(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bad_arguments_are_refused(asked: dict[str, str]) -> None:
     with pytest.raises(BadInput):
         study(Arguments(asked))
+
+
+def test_a_par_is_looked_for_when_it_is_asked_for() -> None:
+    effort = Effort(nodes=20_000, shorten=20_000)
+    found = examine("xiang-shi-fu", "classic", "study-1", effort)
+    assert (found.status, found.proved) == ("solved", True)
+    assert 0 < found.par <= found.length
+    lost = examine("xiang-shi-fu", "five-dragons", "study-6", effort)
+    assert (lost.status, lost.reason, lost.par) == ("unsolvable", "locked set", 0)
+
+
+def test_the_tables_of_games_with_a_par() -> None:
+    found = (
+        Finding("1", "solved", True, 12, 10, 1.0, par=9, proved=True, par_ms=20.0),
+        Finding("2", "solved", True, 14, 30, 3.0, par=9, par_ms=40.0),
+        Finding("3", "unsolvable", True, 0, 0, 0.1, "dead group"),
+        Finding("4", "unknown", True, 0, 99, 5.0),
+    )
+    decided, effort, pars = tables({"classic": found})
+    interval, half = "25.0 (4.6-69.9)", "50.0 (15.0-85.0)"
+    assert cells(decided) == ["classic", "4", "1 dead group", interval, interval, half]
+    assert cells(effort) == ["classic", "13 / 14", "20 / 99", "2 / 5"]
+    assert cells(pars) == ["classic", "1 of 2", "30 / 40", "9:2"]
+    assert len(tables({"classic": found[2:]})) == 2
+
+
+def cells(table: str) -> list[str]:
+    return re.split(r"\s{2,}", table.splitlines()[-1])
+
+
+def test_the_study_looks_at_all_rules() -> None:
+    names = list(every_variant(game("xiang-shi-fu")))
+    assert len(names) == len(set(names)) == 24
+    assert names[:2] == ["classic", "classic+multiple"]
+    assert "classic+standard" not in names
+    assert next(every_variant(game("guo-wu-guan"))) == "lenient"
+
+
+def test_the_study_of_a_variant() -> None:
+    asked = {"game": "xiang-shi-fu", "variant": "classic", "deals": "2", "jobs": "1"}
+    said = study(Arguments(asked | {"nodes": "3000", "shorten": "3000"}))
+    assert said.count("\nclassic ") == 3
+
+
+def test_the_study_counts_anew_what_the_rule_book_counts() -> None:
+    said = "\n".join(game("xiang-shi-fu").counts())
+    for row in ("full-fourteen  102   420", "standard      195   674", "five-dragons  34 "):
+        assert f"\n{row}" in said
 
 
 @pytest.mark.parametrize("variant", PUBLISHED)

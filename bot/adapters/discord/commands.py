@@ -26,7 +26,10 @@ META = "discord-commands"
 CHOICES = 25
 CHOICE = 100
 
-WORDY = ("daily", "join", "invite", "room", "block", "link", "report")
+WORDY = (
+    *("daily", "join", "invite", "room", "block", "link", "report"),
+    *("top", "me", "void"),
+)
 """Commands that may have words after them."""
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)

@@ -235,6 +235,27 @@ def test_status_and_length_agree_with_exhaustive_search(choice: Choice) -> None:
     assert decided
 
 
+def test_no_line_is_called_shortest_before_the_islands_are_searched() -> None:
+    """No bonds of this deal lead anywhere but onto an island."""
+    found = XSF.deal("five-dragons", "study-1").solve(Budget(16_000), shortest=True)
+    assert (found.status, found.proved) == ("solved", False)
+
+
+def test_a_line_stands_when_the_budget_ends_while_it_is_shortened() -> None:
+    start = XSF.deal("classic", "study-1")
+    first = start.solve(Budget(20_000))
+    for more in (1, 3, 30):
+        cut = start.solve(Budget(first.nodes + more), shortest=True)
+        assert cut.status == "solved"
+        assert len(cut.moves) <= len(first.moves)
+        outcome = played(start, cut.moves).outcome
+        assert outcome
+        assert outcome.won
+    stops = iter([False] * 3)
+    stopped = start.solve(Budget(10**6, lambda: next(stops, True)), shortest=True)
+    assert stopped.status == "solved"
+
+
 def test_a_stop_is_asked_for_and_obeyed() -> None:
     asked = 0
 
