@@ -149,7 +149,7 @@ class Service:
         for room in await self.store.rooms_of(platform, chat):
             await self.commands.daily.orders.pause(room, reason)
 
-    async def lost(self, platform: Platform, chats: Sequence[str]) -> None:
+    async def vanished(self, platform: Platform, chats: Sequence[str]) -> None:
         """The bot was sent away, or the chats are no more: their tables end, all else is kept."""
         rooms = [room for chat in chats for room in await self.store.rooms_of(platform, chat)]
         for room in rooms:

@@ -91,7 +91,7 @@ class Scripted:
         assert who.platform == place.platform
         return [(f"{what} {number}", f"{what}-{number}") for number in range(40)]
 
-    async def lost(self, platform: str, chats: Sequence[str]) -> None:
+    async def vanished(self, platform: str, chats: Sequence[str]) -> None:
         del platform
         self.left += chats
 

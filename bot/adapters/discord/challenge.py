@@ -15,7 +15,7 @@ from bot.core.keyboard import wrap
 from bot.core.limits import LIMITS
 from bot.core.request import Who
 from bot.core.screen import Button, Screen
-from games import GAMES, text
+from games import GAMES, Game, Text, Variant, text
 
 _CARRIED = re.compile(r"!(?P<account>\d{1,20})!(?P<action>.*)", re.DOTALL)
 
@@ -43,18 +43,14 @@ def choice(service: Service, locale: str, whom: discord.User | discord.Member, m
     """Which game it shall be; a kind word when nobody is there to play with."""
     if whom.bot or whom.id == me:
         return Screen(service.words(text("discord-challenge-nobody"), locale))
-    several = [one for one in GAMES.values() if max(one.seats) > 1]
     buttons = [
         Button(
-            service.words(
-                text("discord-challenge-game", game=text(f"{one.code}-title"), variant=kind),
-                locale,
-            ),
+            service.words(_named(one, variant), locale),
             str(Challenge(str(whom.id), str(Action("new", (one.code, variant.name, "room"))))),
         )
-        for one in several
+        for one in GAMES.values()
         for variant in one.variants
-        for kind in [text(f"{one.code}-variant-{variant.name}")]
+        if max(one.seats) > 1
     ]
     said = text("discord-challenge-which", name=whom.display_name)
     return Screen(service.words(said, locale), wrap(buttons, LIMIT))
@@ -64,3 +60,12 @@ def call(service: Service, locale: str, who: Who, account: str) -> Reply:
     """The one line that calls the person who was asked."""
     said = service.words(text("discord-challenge-called", name=who.name), locale)
     return Reply("post", Screen(said, mentions=(account,)))
+
+
+def _named(one: Game, variant: Variant) -> Text:
+    """The game, and the variant where there are several."""
+    title = text(f"{one.code}-title")
+    if len(one.variants) == 1:
+        return title
+    kind = text(f"{one.code}-variant-{variant.name}")
+    return text("discord-challenge-game", game=title, variant=kind)

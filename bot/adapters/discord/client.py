@@ -107,11 +107,11 @@ class TeahouseClient(discord.AutoShardedClient):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is no more."""
-        await self.service.lost("discord", [str(channel.id)])
+        await self.service.vanished("discord", [str(channel.id)])
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is no more."""
-        await self.service.lost("discord", [str(payload.thread_id)])
+        await self.service.vanished("discord", [str(payload.thread_id)])
 
     async def on_message(self, message: discord.Message) -> None:
         """A move in writing, perhaps."""

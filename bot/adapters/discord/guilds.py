@@ -61,4 +61,4 @@ async def leave(service: Service, guild: discord.Guild) -> None:
     """The bot was sent away: tables end, everything else is kept for the day it comes back."""
     chats = [str(channel.id) for channel in (*guild.channels, *guild.threads)]
     log.info("server-left", channels=len(chats))
-    await service.lost("discord", chats)
+    await service.vanished("discord", chats)

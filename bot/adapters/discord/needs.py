@@ -72,7 +72,7 @@ class Service(Protocol):
         """What this person may name here: how it is shown, and what stands for it."""
         ...
 
-    async def lost(self, platform: Platform, chats: Sequence[str], /) -> None:
+    async def vanished(self, platform: Platform, chats: Sequence[str], /) -> None:
         """Hear that chats cannot be reached any more."""
         ...
 
