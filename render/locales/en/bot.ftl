@@ -290,6 +290,7 @@ bot-turn-over = Answered.
 bot-join-what = Which table? /join and the eight signs of its code, for example /join k3v9x2qa. To invite somebody: /invite CODE NAME.
 
 bot-lobby = { $game }, { $variant }. From anywhere: /join { $code }
+bot-lobby-plain = { $game }. From anywhere: /join { $code }
 bot-lobby-seats = Seats: { $seats }. Host: { $host }.
 bot-lobby-options = { $deals ->
     [one] One deal, { $clock }.
