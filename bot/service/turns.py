@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import structlog
 
+from bot.core.log import Occupant
 from bot.core.table import Entry, Table
 from bot.core.turns import (
     REST,
@@ -19,8 +20,9 @@ from bot.core.turns import (
     seed_of,
     thinking,
 )
+from bot.service.reader import setting
 from bot.service.thinker import Thinker
-from bot.store import NewMessage, Stale, Store
+from bot.store import NewMessage, Room, Stale, Store
 from games import Seat, game
 
 log = structlog.get_logger()
@@ -132,13 +134,30 @@ class Turns:
         if room is None:
             return
         for seat in table.asked:
-            person = table.seats[seat].person
-            past = sum(at <= now for at in nudges(table, seat)) if person is not None else 0
-            if not past:
+            sits = table.seats[seat]
+            past = sum(at <= now for at in nudges(table, seat)) if sits.person is not None else 0
+            told = await self._told(sits, room) if past else None
+            if told is None:
                 continue
             shows = f"t/{table.head.id}/{seat}/{table.round}.{past}"
-            new = NewMessage(room.id, room.platform, shows, table.head.id)
+            viewer = sits.person if told.private else None
+            new = NewMessage(told.id, told.platform, shows, table.head.id, viewer)
             await self.store.remind(new)
+
+    async def _told(self, sits: Occupant, room: Room) -> Room | None:
+        """Where a person hears that it is their turn: in the room, at home, or nowhere."""
+        person = await self.store.person_by_id(sits.person or 0)
+        how = setting("turns", person.settings if person else {})
+        if how == "off" or person is None:
+            return None
+        if how == "line":
+            return room
+        known = await self.store.accounts(room.platform, [person.id])
+        account = known.get(person.id)
+        if account is None:
+            return room
+        home = account if room.platform == "telegram" else f"@{account}"
+        return await self.store.room(room.platform, home, private=True)
 
 
 def next_deal(table: Table, at: int, person: int | None = None) -> Entry:
