@@ -128,7 +128,10 @@ class Service:
         match error:
             case Gone(chat=False):
                 await self.store.shown(reply.message, "", reply.version, "")
-            case Gone() | Refused():
+            case Gone() if row:
+                await self.store.retire(row.id, "gone")
+                await self.turns.abandoned(row.table)
+            case Refused():
                 await self.store.retire(reply.message, "refused")
             case Moved(chat=chat) if row:
                 await self.store.move_room(row.platform, row.room.chat, chat)

@@ -237,6 +237,40 @@ async def test_b12_a_deleted_board_comes_back_and_a_deleted_chat_is_dropped(
     assert len(room.api.world.calls) == tries, "nobody knocks at a chat that is gone"
     boards = await room.service.store.messages_of(id_)
     assert [one.room.chat for one in boards] == [str(bo.user.id)]
+    assert not (await table(room, mine)).over, "a solitaire goes on where it still stands"
+
+
+async def test_b12_a_table_without_any_place_ends_and_counts_for_nothing(
+    room: TelegramDriver,
+) -> None:
+    olena, bo = await room.person("Olena"), await room.person("Bo")
+    await room.command(olena, "play", "four-colour")
+    for person, label in ((olena, "Open a table"), (bo, "Join"), (olena, "Start")):
+        await room.press(person, label)
+    board = room.newest
+    carried = [Action.parse(one["callback_data"]).table for one in board.buttons]
+    id_ = next(filter(None, carried))
+    for person in (olena, bo):
+        person.user.started, person.user.blocked = True, False
+        for hand in await room.service.store.messages_of(id_, viewer=await who(room, person)):
+            await room.service.store.retire(hand.id)
+    await room.command(olena, "board")
+    assert await room.service.store.stands(id_)
+    room.group.deleted = True
+    bo.sends(board, f"o/{id_}/0")
+    olena.writes(room.group, "/board")
+    await room.settle()
+    ended = await room.service.store.load(id_)
+    assert ended
+    assert ended.stopped
+    assert ended.outcome
+    assert ended.outcome.result == "stopped"
+
+
+async def who(room: TelegramDriver, person: Person) -> int:
+    """The number of a person in the store."""
+    store, user = room.service.store, person.user
+    return (await store.person("telegram", str(user.id), user.name, 0)).id
 
 
 async def test_b13_of_presses_in_the_same_moment_one_counts(room: TelegramDriver) -> None:
