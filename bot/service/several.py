@@ -154,9 +154,10 @@ def _orders(ask: Ask) -> tuple[Button, ...]:
     """A standing answer: on the board of all the same for everybody, whoever is asked."""
     table = ask.table
     if ask.seat is None:
-        if not table.hidden:
+        orders = [one for seat in range(len(table.seats)) for one in table.position.orders(seat)]
+        if not table.hidden or not orders:
             return ()
-        label = ask.reader.say(text("bot-button-order"))
+        label = ask.reader.say(game(table.head.game).order(orders[0]))
         return (Button(label, str(Action("order", (), table.head.id, table.round))),)
     given = table.chairs[ask.seat].orders
     open_ = [order for order in table.position.orders(ask.seat) if order not in given]

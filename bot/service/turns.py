@@ -25,6 +25,9 @@ from bot.service.thinker import Thinker
 from bot.store import NewMessage, Room, Stale, Store
 from games import Seat, game
 
+ALL = "all"
+"""Whom a reminder names in a hidden round, when nobody may learn who is asked."""
+
 log = structlog.get_logger()
 
 PATIENCE = 2.0
@@ -142,16 +145,23 @@ class Turns:
         room = await self.store.room_by_id(table.head.room)
         if room is None:
             return
-        for seat in table.asked:
-            sits = table.seats[seat]
-            past = sum(at <= now for at in nudges(table, seat)) if sits.person is not None else 0
-            told = await self._told(sits, room) if past else None
-            if told is None:
-                continue
-            shows = f"t/{table.head.id}/{seat}/{table.round}.{past}"
-            viewer = sits.person if told.private else None
-            new = NewMessage(told.id, told.platform, shows, table.head.id, viewer)
-            await self.store.remind(new)
+        asked = [seat for seat in table.asked if table.seats[seat].person is not None]
+        lines = {seat: await self._told(table.seats[seat], room) for seat in table.people}
+        for seat in asked:
+            past = sum(at <= now for at in nudges(table, seat))
+            told = lines[seat]
+            if past and told and not (table.hidden and told == room):
+                await self._reminder(table, told, str(seat), past)
+        if asked and table.hidden and room in lines.values():
+            past = sum(at <= now for at in nudges(table, asked[0]))
+            if past:
+                await self._reminder(table, room, ALL, past)
+
+    async def _reminder(self, table: Table, told: Room, whose: str, past: int) -> None:
+        shows = f"t/{table.head.id}/{whose}/{table.round}.{past}"
+        private = told.private and whose != ALL
+        viewer = table.seats[int(whose)].person if private else None
+        await self.store.remind(NewMessage(told.id, told.platform, shows, table.head.id, viewer))
 
     async def _told(self, sits: Occupant, room: Room) -> Room | None:
         """Where a person hears that it is their turn: in the room, at home, or nowhere."""
