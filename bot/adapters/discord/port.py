@@ -42,12 +42,18 @@ class DiscordPort:
         discord.py enforces the nonce with every message that names one.
         """
         message = await compose(self._painter, screen)
-        channel = self._client.get_partial_messageable(_number(place.chat))
         try:
+            channel = await self._channel(place.chat)
             sent = await channel.send(message.words, nonce=_short(nonce), **message.new())
         except FAILURES as error:
             raise trouble(error) from error
-        return address_of(channel.id, sent.id)
+        return address_of(sent.channel.id, sent.id)
+
+    async def _channel(self, chat: str) -> discord.abc.Messageable:
+        """A channel by its number, or by ``@`` and an account the person's own."""
+        if chat[:1] == "@":
+            return await self._client.create_dm(discord.Object(_number(chat[1:])))
+        return self._client.get_partial_messageable(_number(chat))
 
     async def edit(self, place: Place, address: str, screen: Screen) -> str:
         """Change a message: the new picture takes the place of the old one.
