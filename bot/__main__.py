@@ -59,6 +59,29 @@ async def migrate_command() -> None:
         await _migrate(_settings().database_url)
 
 
+@app.command(name="rebuild")
+async def rebuild_command(*, check: bool = False) -> None:
+    """Find everything derived again from the logs: results, ratings, boards.
+
+    Nobody can write meanwhile: do it when nobody plays.
+
+    Parameters
+    ----------
+    check
+        Change nothing, hold up nobody, and fail unless all is equal to the last digit.
+
+    """
+    with _plainly():
+        store = await Store.open(_settings().database_url)
+        try:
+            found = await store.rebuild(repair=not check)
+        finally:
+            await store.close()
+    sys.stdout.write(f"rows that were not as the logs say: {found}\n")
+    if check and found.all:
+        raise SystemExit(1)
+
+
 @contextmanager
 def _plainly() -> Iterator[None]:
     """One line instead of a traceback where the database cannot be used."""

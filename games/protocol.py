@@ -351,6 +351,14 @@ class Game(ABC):
         del steps
         return ()
 
+    def feats(self, steps: Sequence[tuple[Seat, Sequence[str]]], seat: Seat) -> tuple[str, ...]:
+        """What a seat achieved in a finished game that deserves a badge: ``CODE-feat-NAME``.
+
+        ``steps`` are the seat and the events of each move of the record.
+        """
+        del steps, seat
+        return ()
+
     def ruling(self, record: Sequence[Position]) -> Outcome | None:
         """Rules that belong to the record of a game, its first position included."""
         del record

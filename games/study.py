@@ -140,6 +140,8 @@ def study(arguments: Arguments) -> str:
     """The tables; progress goes to stderr."""
     one, deals = arguments.game(), arguments.number("deals", 600, MOST_DEALS)
     jobs = arguments.number("jobs", os.cpu_count() or 1, MOST_JOBS)
+    if 1 not in one.seats:
+        raise BadInput(f"{one.name} is for several seats: match plays it, study does not")
     if not deals or not jobs:
         raise BadInput("--deals and --jobs are at least 1")
     prefix = arguments.text("seed-prefix", "study-")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from render.shapes import shape
+from render.sprites import pill
 from render.tokens import TOKENS
 
 if TYPE_CHECKING:
@@ -41,32 +42,29 @@ _BARE = 13
 """A square smaller than this has no room for a shape that anybody could see."""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=768)
 def block(theme: Theme, colours: str, width: int, height: int) -> Image.Image:
     """A domino or one square with round corners on nothing."""
-    table = TOKENS[theme]
-    count = len(colours)
-    upright = height > width
     unit = min(width, height)
-    rim = max(1.5, min(3.0, unit * 0.045)) * _SCALE
-    w, h = width * _SCALE, height * _SCALE
-    image = Image.new("RGBA", (w, h))
-    outer, inner = (Image.new("L", (w, h)) for _ in range(2))
-    radius = unit * 0.2 * _SCALE
-    ImageDraw.Draw(outer).rounded_rectangle((0, 0, w - 1, h - 1), radius, fill=255)
-    box = (rim, rim, w - 1 - rim, h - 1 - rim)
-    ImageDraw.Draw(inner).rounded_rectangle(box, radius - rim, fill=255)
-    for kind, stencil in (("rim", outer), ("", inner)):
-        layer = Image.new("RGBA", (w, h))
-        draw = ImageDraw.Draw(layer)
-        for at, letter in enumerate(colours):
-            colour = table[FORCES[letter].paper + kind]
-            start, end = at / count, (at + 1) / count
-            half = (0, h * start, w, h * end) if upright else (w * start, 0, w * end, h)
-            draw.rectangle(half, fill=colour)
-        image.paste(layer, (0, 0), stencil)
-    image = image.reduce(_SCALE)
-    _shapes(image, theme, colours, upright=upright)
+    rim, radius = max(1, min(3, round(unit * 0.04))), round(unit * 0.2)
+    image = _halves(theme, colours, "rim", (width, height)).convert("RGBA")
+    image.putalpha(pill(width, height, radius))
+    inner = Image.new("L", (width, height))
+    inner.paste(pill(width - 2 * rim, height - 2 * rim, max(1, radius - rim)), (rim, rim))
+    image.paste(_halves(theme, colours, "", (width, height)), (0, 0), inner)
+    _shapes(image, theme, colours, upright=height > width)
+    return image
+
+
+def _halves(theme: Theme, colours: str, part: str, size: tuple[int, int]) -> Image.Image:
+    """The colours side by side, or one above the other where there is more height."""
+    image = Image.new("RGB", size)
+    upright = size[1] > size[0]
+    long, count = max(size), len(colours)
+    for at, letter in enumerate(colours):
+        start, end = (round(long * share / count) for share in (at, at + 1))
+        box = (0, start, size[0], end) if upright else (start, 0, end, size[1])
+        image.paste(TOKENS[theme][FORCES[letter].paper + part], box)
     return image
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from render import cards, months
+from render import cards, months, profiles, rankings
 from render.boards import board
 from render.draw import draw
 from render.encode import png
-from render.posters import Card, Month
+from render.posters import Card, Month, Profile, Ranking
 from render.things import Box, Scene
 from render.tokens import TOKENS
 from render.view import Look, View
@@ -63,6 +63,26 @@ def poster_month(month: Month) -> bytes:
 def alt_month(month: Month) -> str:
     """A month of the daily challenge in words, at most ``MOST_ALT`` characters."""
     return months.alt_month(month, MOST_ALT)
+
+
+def poster_ranking(ranking: Ranking) -> bytes:
+    """A page of a leaderboard as a PNG."""
+    return _painted(rankings.ranking(ranking), ranking.look)
+
+
+def alt_ranking(ranking: Ranking) -> str:
+    """A page of a leaderboard in words, at most ``MOST_ALT`` characters."""
+    return rankings.alt_ranking(ranking, MOST_ALT)
+
+
+def poster_profile(profile: Profile) -> bytes:
+    """A person's card as a PNG."""
+    return _painted(profiles.profile(profile), profile.look)
+
+
+def alt_profile(profile: Profile) -> str:
+    """A person's card in words, at most ``MOST_ALT`` characters."""
+    return profiles.alt_profile(profile, MOST_ALT)
 
 
 def warm() -> None:

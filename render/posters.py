@@ -44,3 +44,51 @@ class Month:
     streak: int = 0
     best: int = 0
     """The longest streak there was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Somebody on a leaderboard. ``value`` is said already."""
+
+    place: int
+    name: str
+    value: str
+    mine: bool = False
+    left: bool = False
+    """No longer a member; shown because that was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """A page of a leaderboard: up to ten lines, and the viewer's own below them."""
+
+    look: Look
+    title: Text
+    about: Text
+    """Where and over which time."""
+    lines: tuple[Line, ...]
+    mine: Line | None
+    nobody: Text
+    """What stands in the viewer's place where there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A game on a profile, in figures that are said already."""
+
+    game: Text
+    rating: str
+    played: str
+    won: str
+    streak: str
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """One person: a row for each game, favourite variants, badges."""
+
+    look: Look
+    name: str
+    rows: tuple[Row, ...]
+    favourites: tuple[Text, ...]
+    badges: tuple[Text, ...]

@@ -53,7 +53,7 @@ def corners(radius: int, thick: int) -> tuple[Image.Image, ...]:
     )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def pill(width: int, height: int, radius: int) -> Image.Image:
     """The mask of a full shape with round corners."""
     image = Image.new("L", (width * SCALE, height * SCALE))

@@ -7,16 +7,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.letters import Ink, mask
 from render.shapes import shape
+from render.sprites import pill
 from render.tokens import TOKENS, Colour
 
 if TYPE_CHECKING:
     from render.view import Theme
 
-_SCALE = 4
+_THIN = 30
+"""Narrower cards have a thinner rim."""
 TALL = 2.9
 """From this ratio of height to width on a card has a sign at both ends."""
 
@@ -57,7 +59,7 @@ def sign_of(face: str) -> str:
     return suit.signs[at]
 
 
-@lru_cache(maxsize=768)
+@lru_cache(maxsize=512)
 def strip(theme: Theme, face: str, width: int, height: int) -> Image.Image:
     """A card with round corners on nothing; ``xx`` is its back."""
     colours = TOKENS[theme]
@@ -73,14 +75,14 @@ def strip(theme: Theme, face: str, width: int, height: int) -> Image.Image:
 
 
 def _body(paper: Colour, rim: Colour, size: tuple[int, int]) -> Image.Image:
-    w, h = size[0] * _SCALE, size[1] * _SCALE
-    radius, line = round(min(8, size[0] * 0.16) * _SCALE), round(1.6 * _SCALE)
-    image = Image.new("RGBA", (w, h), (*rim, 0))
-    draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle((0, 0, w - 1, h - 1), radius, fill=rim)
-    inner = (line, line, w - 1 - line, h - 1 - line)
-    draw.rounded_rectangle(inner, radius - line, fill=paper)
-    return image.reduce(_SCALE)
+    w, h = size
+    line = 2 if w >= _THIN else 1
+    radius = round(min(8, w * 0.16))
+    image = Image.new("RGBA", size, (*rim, 255))
+    image.putalpha(pill(w, h, radius))
+    inner = pill(w - 2 * line, h - 2 * line, radius - line)
+    image.paste(paper, (line, line), inner)
+    return image
 
 
 def _small(image: Image.Image, face: str, suit: Suit, ink: Colour) -> None:

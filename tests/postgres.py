@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from uuid import uuid4
@@ -56,13 +57,20 @@ def postgres_url(postgres_database: str) -> str:
     return postgres_database
 
 
-@pytest.fixture
-def empty_postgres_url() -> Iterator[str]:
-    """Make a database without any table, for one test."""
+@contextmanager
+def scratch() -> Iterator[str]:
+    """Make a database without any table, for a while."""
     name = f"test_{uuid4().hex}"
     _admin(f"CREATE DATABASE {name}")
     yield _address(name)
     _admin(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def empty_postgres_url() -> Iterator[str]:
+    """Make a database without any table, for one test."""
+    with scratch() as url:
+        yield url
 
 
 def forget_connections(url: str) -> None:

@@ -37,9 +37,17 @@ ON_TABLE = {
 }
 """Verbs about a table, by their letter."""
 
-ELSEWHERE = {"m": "menu", "n": "new", "c": "change", "d": "daily", "j": "lobby"}
-"""Verbs that need no table: open a menu, start a game, change a setting, the daily challenge, and
-those about a lobby."""
+ELSEWHERE = {
+    "m": "menu",
+    "n": "new",
+    "c": "change",
+    "d": "daily",
+    "j": "lobby",
+    "q": "top",
+    "i": "me",
+}
+"""Verbs that need no table: open a menu, start a game, change a setting, the daily challenge,
+those about a lobby, leaderboards, profiles."""
 
 
 class BadAction(ValueError):

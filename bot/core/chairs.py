@@ -29,6 +29,8 @@ class Chair:
     """The people who want a computer to play here because nobody does."""
     quit: bool = False
     """Its person has resigned."""
+    quitter: int | None = None
+    """Who that was."""
 
 
 def chairs_of(seats: Sequence[Occupant], wishes: Sequence[str]) -> tuple[Chair, ...]:
@@ -56,7 +58,7 @@ def _changed(chair: Chair, entry: Entry, wishes: Sequence[str]) -> Chair:
             owner = chair.occupant if chair.occupant.person is not None else chair.owner
             return Chair(Occupant(level=entry.text), owner)
         case "resign":
-            return Chair(Occupant(level=entry.text), quit=True)
+            return Chair(Occupant(level=entry.text), quit=True, quitter=chair.occupant.person)
         case "order":
             return replace(chair, orders=_ordered(chair.orders, entry.text), votes=frozenset())
         case "vote" if entry.person is not None:

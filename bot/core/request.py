@@ -34,6 +34,8 @@ class Place:
     locale: str = ""
     channel: bool = False
     """Only posts, nobody answers: buttons there must be links."""
+    server: str = ""
+    """What the chat belongs to with others (the guild), where that is another thing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,9 @@ COMMANDS: tuple[str, ...] = (
     "verify",
     "daily",
     "archive",
+    "top",
+    "me",
+    "void",
     "settings",
     "room",
     "block",

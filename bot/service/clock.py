@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 import structlog
 
 from bot.core.daily import open_somewhere
+from bot.core.periods import date_of
 from bot.service.service import Service
 from bot.store import Due
 
@@ -22,10 +23,12 @@ Job = Callable[[Service, Due], Awaitable[None]]
 
 
 async def sweep(service: Service, due: Due) -> None:
-    """Once a day: drop the rows of messages that were replaced or deleted, and old marks."""
+    """Once a day: drop messages that were replaced or deleted, old marks, boards of old periods."""
     dropped = await service.store.sweep()
     await service.store.forget(service.now())
     log.info("swept", messages=dropped)
+    dropped = await service.store.prune(date_of(service.now()))
+    log.info("old-boards-dropped", rows=dropped)
     await service.store.add_due("sweep", "daily", due.at + DAY, {})
 
 

@@ -20,10 +20,13 @@ from bot.service.days import Days
 from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
 from bot.service.play import Play
-from bot.service.reader import CHOICES
+from bot.service.profiles import Profiles
+from bot.service.reader import CHOICES, PERSONAL
 from bot.service.seat_commands import SeatCommands
 from bot.service.thinker import Thinker
+from bot.service.top import Top
 from bot.service.turns import Turns
+from bot.service.voids import void
 from bot.store import NewMessage, Store
 from games import GAMES, BadInput, Game, game, text
 
@@ -50,6 +53,8 @@ class Commands:
         self.play = Play(store, thinker, turns)
         self.several = SeatCommands(self.play)
         self.daily = Challenge(days, self.play)
+        self.top = Top(store, self.daily.orders)
+        self.profiles = Profiles(days)
 
     async def press(self, ctx: Context, carried: str) -> Replies:
         """Answer a button, whatever it carries and however old it is."""
@@ -81,6 +86,10 @@ class Commands:
                 return await self._menu(ctx, words)
             case "daily", words:
                 return await self.daily.press(ctx, words)
+            case "top", words:
+                return await self.top.press(ctx, words)
+            case "me", words:
+                return await self.profiles.press(ctx, words)
         raise BadInput(action.verb)
 
     async def _new(self, ctx: Context, one: Game, variant: str, whom: str) -> Replies:
@@ -158,7 +167,8 @@ class Commands:
 
     async def _change(self, ctx: Context, whose: str, name: str, value: str) -> Replies:
         room = whose == "room"
-        if value not in CHOICES[name] or whose not in {"me", "room"}:
+        known = {"me"} if name in PERSONAL else {"me", "room"}
+        if value not in CHOICES[name] or whose not in known:
             raise BadInput(value)
         if room and not ctx.asked.admin:
             return (ctx.private(text("bot-only-admins")),)
@@ -172,6 +182,8 @@ class Commands:
     async def _set(self, ctx: Context, name: str, value: str, *, room: bool) -> None:
         if room:
             await self.store.set_room(ctx.room.id, name, value)
+        elif name == "listed":
+            await self.store.set_listed(ctx.person.id, value)
         else:
             await self.store.set_person(ctx.person.id, name, value)
 
@@ -210,9 +222,18 @@ class Commands:
                 return await self._play(ctx, said)
             case ("daily" | "archive") as days, _:
                 return await self.daily.command(ctx, days, words)
+            case ("top" | "me" | "void") as figures, _:
+                return await self._figures(ctx, figures, words)
             case "board", [table, *_]:
                 return await self.several.seats.watch(ctx, table)
         return ()
+
+    async def _figures(self, ctx: Context, name: str, words: str) -> Replies:
+        """Leaderboards, cards, and what an admin takes out of them."""
+        if name == "void":
+            return await void(ctx, self.store, words)
+        known = self.top if name == "top" else self.profiles
+        return await known.command(ctx, words)
 
     def _room_settings(self, ctx: Context) -> Replies:
         """For everybody to see, so that they can be changed where nothing is private."""
@@ -254,9 +275,13 @@ class Commands:
     async def _table(self, ctx: Context) -> Table | None:
         answered = ctx.message.table if ctx.message else ""
         id_ = answered or await self.store.last_table(ctx.room.id, ctx.person.id)
-        if not id_ and ctx.place.private:
-            id_ = next(iter(await self.store.tables_of(ctx.person.id, 1)), None)
-        return await self.store.load(id_) if id_ else None
+        if id_:
+            return await self.store.load(id_)
+        for elsewhere in await self.store.tables_of(ctx.person.id):
+            table = await self.store.load(elsewhere)
+            if table and (table.several or ctx.place.private):
+                return table
+        return None
 
     async def _start(self, ctx: Context, said: list[str]) -> Replies:
         if said and said[0][:2] in {"j_", "b_"} and TABLE_ID.fullmatch(said[0][2:]):

@@ -75,7 +75,7 @@ async def visit(store: Store, who: Who, place: Place, now: int) -> Context:
 async def _noted(store: Store, room: Room, place: Place) -> Room:
     """Remember what an edit or a post that nobody asked for must know of the place."""
     attach, kind = "" if place.pictures else "no", "channel" if place.channel else ""
-    notes = {"attach": attach, "kind": kind}
+    notes = {"attach": attach, "kind": kind, "server": place.server}
     news = {key: note for key, note in notes.items() if room.settings.get(key, "") != note}
     for key, note in news.items():
         await store.set_room(room.id, key, note)

@@ -11,7 +11,7 @@ from bot.core.keyboard import wrap
 from bot.core.request import COMMANDS
 from bot.core.screen import Button, Rows, Screen, Style
 from bot.service.boards import drawn
-from bot.service.reader import CHOICES, Reader, setting
+from bot.service.reader import CHOICES, PERSONAL, Reader, setting
 from games import GAMES, BadInput, Game, Text, game, text
 from render.posters import Hello
 
@@ -181,6 +181,8 @@ def _settings(asked: Asked, words: Sequence[str]) -> Screen:
     whose = "room" if room else "me"
     buttons = []
     for name, values in CHOICES.items():
+        if room and name in PERSONAL:
+            continue
         now = setting(name, *wishes)
         following = values[(values.index(now) + 1) % len(values)]
         label = text(f"bot-setting-{name}", value=text(f"bot-setting-{name}-{now}"))

@@ -47,9 +47,19 @@ def name_of(one: Occupant | None, reader: Reader) -> str:
 
 
 def names_of(table: Table, reader: Reader) -> tuple[str, ...]:
-    """Who sits where; computers of the same level are numbered."""
+    """Who sits where; computers of the same level are numbered, as are people of one name."""
     names = [name_of(one, reader) for one in table.seats]
     return tuple(
-        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+        _numbered(table.seats[seat], name, names[: seat + 1].count(name), reader)
+        if names.count(name) > 1
+        else name
         for seat, name in enumerate(names)
     )
+
+
+def _numbered(one: Occupant | None, name: str, number: int, reader: Reader) -> str:
+    """The number comes early, so that it is there where a name has to be cut."""
+    if one is None or not one.level:
+        return f"{name} {number}"
+    level = text(f"bot-level-{one.level}")
+    return reader.say(text("bot-seat-computers", n=number, level=level))

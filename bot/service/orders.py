@@ -77,7 +77,7 @@ class Orders:
         minute = minute_of(words[-1]) if words else None
         if words[-1:] == ["off"]:
             for one in await self.store.subscriptions(ctx.room.id):
-                if one.kind != "post" and (one.kind == kind or words == ["off"]):
+                if one.person and (one.kind == kind or words == ["off"]):
                     await self.store.unsubscribe(one.id)
             return (ctx.private(text("daily-remind-off")),)
         if minute is None:
@@ -129,6 +129,8 @@ class Orders:
             if at is None or at < now:
                 after += DAY
         day, at = next_moment(after, sub.minute, where)
+        while sub.kind == "digest" and day.isoweekday() != 1:
+            day, at = next_moment(day, sub.minute, where)
         data = {"sub": str(sub.id), "date": day.isoformat()}
         await self.store.add_due(kind_of(room.platform), f"s{sub.id}", at, data)
 

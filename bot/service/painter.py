@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import render
 from bot.core.screen import Picture
-from render.posters import Card, Hello, Month
+from render.posters import Card, Hello, Month, Profile, Ranking
 
 KEPT = 256
 """Pictures kept: about 12 MB."""
@@ -24,6 +24,10 @@ def paint(picture: Picture) -> bytes:
             return render.poster_end(picture)
         case Month():
             return render.poster_month(picture)
+        case Ranking():
+            return render.poster_ranking(picture)
+        case Profile():
+            return render.poster_profile(picture)
         case _:
             return render.picture(picture)
 
@@ -38,6 +42,10 @@ def alt(picture: Picture) -> str:
             return render.alt_end(picture)
         case Month():
             return render.alt_month(picture)
+        case Ranking():
+            return render.alt_ranking(picture)
+        case Profile():
+            return render.alt_profile(picture)
         case _:
             return render.alt(picture)
 

@@ -21,6 +21,7 @@ from bot.core.port import Gone, Later, Moved, Port, Refused
 from bot.core.screen import Button, Screen
 from bot.service.challenge import button
 from bot.service.days import zone
+from bot.service.digest import digest
 from bot.service.menus import plain, title
 from bot.service.orders import PAUSED, kind_of
 from bot.service.post import post, shows
@@ -135,6 +136,8 @@ class Poster:
         attach = room.settings.get("attach") != "no"
         wishes = (person.settings, room.settings) if person else (room.settings,)
         eyes = reader(room.platform, *wishes, pictures=attach)
+        if sub.kind == "digest":
+            return await digest(self.store, room, day, eyes)
         if sub.kind != "post":
             lines, rows = await self._reminder(sub, day)
             buttons = [button(eyes, label, *words, good=True) for label, words in rows]
@@ -167,8 +170,9 @@ class Poster:
         new = None
         if screen is None:
             one = replace(one, state="skipped")
-        elif one.kind == "post":
-            new = NewMessage(room.id, room.platform, f"d/post/{one.game}/{one.date}")
+        elif one.kind in {"post", "digest"}:
+            named = one.game or one.kind
+            new = NewMessage(room.id, room.platform, f"d/post/{named}/{one.date}")
         mine = await self.store.announce(one, new)
         if mine is None:
             before = await self.store.posted(room.id, one.kind, one.game, one.date)

@@ -155,6 +155,7 @@ class Publisher:
                 await self._wait(row, REPOST)
             case Gone():
                 await store.retire(row.id, "gone")
+                await self.service.turns.abandoned(row.table)
             case _:
                 await store.retire(row.id, "refused")
 

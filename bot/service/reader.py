@@ -17,8 +17,13 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "forced": ("on", "off"),
     "marks": ("normal", "large"),
     "lessons": ("off", "on"),
+    "listed": ("on", "off"),
+    "card": ("closed", "open"),
 }
 """Every setting with its values, the default first."""
+
+PERSONAL = ("listed", "card")
+"""Those that no room has."""
 
 
 @dataclass(frozen=True, slots=True)

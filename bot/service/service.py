@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
+from datetime import date
 from time import time
 
 import structlog
@@ -18,6 +19,8 @@ from bot.service.boards import Ask, board
 from bot.service.commands import Commands
 from bot.service.context import Context, context, said_by, seen_by, shown_seat, visit
 from bot.service.days import Days
+from bot.service.digest import DIGEST, digest
+from bot.service.figures import server_in
 from bot.service.menus import plain, screen
 from bot.service.orders import PAUSED
 from bot.service.pages import LOBBY, TURN, lobby_of, turn_screen
@@ -125,7 +128,10 @@ class Service:
         match error:
             case Gone(chat=False):
                 await self.store.shown(reply.message, "", reply.version, "")
-            case Gone() | Refused():
+            case Gone() if row:
+                await self.store.retire(row.id, "gone")
+                await self.turns.abandoned(row.table)
+            case Refused():
                 await self.store.retire(reply.message, "refused")
             case Moved(chat=chat) if row:
                 await self.store.move_room(row.platform, row.room.chat, chat)
@@ -174,7 +180,18 @@ class Service:
 
     async def post_screen(self, row: Message, eyes: Reader) -> Screen:
         """The daily post of a room as it should look now."""
+        if row.shows.startswith(DIGEST):
+            monday = date.fromisoformat(row.shows.removeprefix(DIGEST))
+            told = await digest(self.store, row.room, monday, eyes)
+            return told or plain(eyes, (text("daily-none"),))
         return await post(self.days, row.room, row.shows, eyes)
+
+    async def member(self, who: Who, place: Place, *, present: bool) -> None:
+        """Somebody came into a place or left it. Who is not known here is nobody on a board."""
+        room = await self.store.room(place.platform, place.chat, place.topic, place.private)
+        person = await self.store.known(who.platform, who.account)
+        if person:
+            await self.store.member(server_in(room), person.id, present=present)
 
     async def version(self, place: Place) -> int:
         """A number that changes whenever ``stream`` may look different."""

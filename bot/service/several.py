@@ -75,6 +75,8 @@ def lines(ask: Ask) -> tuple[Text, ...]:
     table, names = ask.table, names_of(ask.table, ask.reader)
     events = _events(since(table, ask.seat))
     happened = game(table.head.game).summary(events)[:2] if events else ()
+    if table.hidden:
+        happened = happened[:1]  # the last public card stands in the question
     told = (*happened, *_deal_over(ask)) if table.between else (*happened, _question(ask))
     return tuple(named(line, names) for line in (*told, *_clock(ask), *_sealed(table))[:4])
 

@@ -13,7 +13,7 @@ from bot.service.boards import Ask, board
 from bot.service.context import Context, board_reader, board_screen, shown_seat
 from bot.service.menus import title
 from bot.store import Message, NewMessage, Repeated, Room, Stale, Store
-from games import Path, game, text
+from games import IllegalMove, Path, game, text
 
 TRIES = 5
 """How often a write is tried again when somebody else wrote first."""
@@ -79,7 +79,7 @@ class Showing:
         entries: Callable[[Table], Sequence[Entry]],
     ) -> Table:
         """Write on as long as the same question is asked. Raises Moved and Repeated."""
-        asked = table.round
+        asked, read = table.round, table.version
         for _ in range(TRIES):
             try:
                 made = entries(table)
@@ -88,6 +88,10 @@ class Showing:
                 table = await self.newest(table)
                 if table.round != asked:
                     break
+            except IllegalMove:
+                if table.version == read:
+                    raise
+                break  # this seat has answered since
         raise Moved(table)
 
     async def newest(self, table: Table) -> Table:
@@ -150,7 +154,9 @@ class Showing:
             await self.store.retire(message.id)
         if said:
             await self.store.say(row.id, said, ctx.now + SAID_FOR)
-        retire = next((one.address for one in older if one.address and not one.token), "")
+        lasting = ctx.place.platform == "telegram"  # there what one member sees can be taken away
+        gone = (one.address for one in older if one.address and (lasting or not one.token))
+        retire = next(gone, "")
         return (Reply("private", screen, row.id, table.version, retire),)
 
     def strangers(self, ctx: Context, table: Table) -> tuple[Reply, ...]:

@@ -126,6 +126,15 @@ class Turns:
         beat = await self.store.meta(f"beat:{platform}")
         return beat is None or now - int(beat) <= GAP
 
+    async def abandoned(self, id_: str) -> None:
+        """A place of a table is gone for ever; with the last one the table ends and counts not."""
+        table = await self.store.load(id_)
+        if table is None or not table.several or table.over or await self.store.stands(id_):
+            return
+        log.info("table-without-place", table=id_)
+        with suppress(Stale):
+            await self.store.append(table, [Entry("stop", "table", at=self.now())], "")
+
     async def _remind(self, table: Table, now: int) -> None:
         """Tell those who have been waited for that it is their turn; at most once a moment."""
         room = await self.store.room_by_id(table.head.room)

@@ -2,6 +2,7 @@
 
 from bot.store.database import LEASE, Clock, NotReady
 from bot.store.migrate import migrate
+from bot.store.standings import Figures, Leaves, Standing
 from bot.store.store import Store
 from bot.store.values import (
     Delivery,
@@ -21,6 +22,8 @@ __all__ = [
     "Clock",
     "Delivery",
     "Due",
+    "Figures",
+    "Leaves",
     "Message",
     "NewMessage",
     "NotReady",
@@ -29,6 +32,7 @@ __all__ = [
     "Repeated",
     "Room",
     "Stale",
+    "Standing",
     "Store",
     "Subscription",
     "migrate",

@@ -18,7 +18,7 @@ HEARD_FOR = 2 * 86_400_000
 KEPT_FOR = 90 * 86_400_000
 """A file that nobody asked for so long is uploaded again."""
 
-BUSY_FOR = 60_000
+BUSY_FOR = 15_000
 """After so many ms whoever took an event and did not finish it counts as dead."""
 
 Heard = Literal["new", "busy", "known"]

@@ -95,6 +95,8 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.boards: dict[str, int] = {}
+        """The numbers of boards by name, as far as they were asked for: they never change."""
         self._reading = engine.execution_options(reading=True)
         self._alone = engine.execution_options(alone=True)
         writers = 1 if engine.dialect.name == "sqlite" else 10  # of 15 connections

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.request import Platform
 from bot.store.database import Shelf
+from bot.store.joining import merge_people
 from bot.store.schema import (
     bars,
     codes,
@@ -24,6 +25,7 @@ from bot.store.schema import (
     subscriptions,
     tables,
 )
+from bot.store.totals import Ledger
 
 LIVES = 600_000
 """A code can be used for so many ms."""
@@ -77,6 +79,7 @@ class Links(Shelf):
             new = people.insert().values(name=name, settings={}, since=now)
             fresh = (await connection.execute(new.returning(people.c.id))).scalar_one()
             await connection.execute(update(identities).where(mine).values(person=fresh))
+            await (await Ledger.open(connection)).refigure([row.person])
         return True
 
     async def _guessed(self, person: int, now: int) -> int:
@@ -122,6 +125,7 @@ async def _join(connection: AsyncConnection, one: int, other: int, *, typed: int
     await connection.execute(delete(codes).where(codes.c.person.in_((goes, stays))))
     await _settings(connection, stays, goes, typed)
     await _lobbies(connection, goes, stays)
+    await merge_people(connection, stays, goes, now)
 
 
 async def _moved(

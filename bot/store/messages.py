@@ -85,6 +85,11 @@ class Messages(Shelf):
             query = query.where(messages.c.room == room)
         return [_message(row) for row in await self.database.all(query.order_by(messages.c.id))]
 
+    async def stands(self, table: str) -> bool:
+        """Whether anybody anywhere has a live board of a table."""
+        live = (messages.c.table_id == table, messages.c.state == "live", _shows(_BOARD))
+        return await self.database.first(select(messages.c.id).where(*live).limit(1)) is not None
+
     async def room_messages(self, room: int, after: int = 0, limit: int = 50) -> list[Message]:
         """The newest messages of a room with a higher id than ``after``, oldest first."""
         query = _query(messages.c.room == room, messages.c.id > after)

@@ -12,7 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.request import Platform
 from bot.store.database import Shelf
+from bot.store.ranking import finishes
 from bot.store.schema import (
+    bars,
     identities,
     lobbies,
     messages,
@@ -23,6 +25,7 @@ from bot.store.schema import (
     subscriptions,
     tables,
 )
+from bot.store.totals import Ledger
 from bot.store.values import Person, Room
 
 
@@ -32,7 +35,7 @@ class People(Shelf):
     async def person(self, platform: Platform, account: str, name: str, now: int) -> Person:
         """Who this account is, known from now on; the newest name is kept."""
         name = _plain(name)
-        found = await self._known(platform, account)
+        found = await self.known(platform, account)
         if found is None:
             found = await self._welcome(platform, account, name, now)
         if found.name == name:
@@ -93,7 +96,8 @@ class People(Shelf):
                 lambda connection: _move(connection, platform, old_chat, new_chat)
             )
 
-    async def _known(self, platform: Platform, account: str) -> Person | None:
+    async def known(self, platform: Platform, account: str) -> Person | None:
+        """Who this account is, if it was ever seen."""
         query = select(people).join(identities, identities.c.person == people.c.id)
         where = (identities.c.platform == platform, identities.c.account == account)
         row = await self.database.first(query.where(*where))
@@ -107,7 +111,7 @@ class People(Shelf):
                 account_of = {"platform": platform, "account": account, "person": person}
                 await connection.execute(identities.insert().values(account_of))
         except IntegrityError:  # another process was faster
-            found = await self._known(platform, account)
+            found = await self.known(platform, account)
             if found is None:
                 raise
             return found
@@ -140,19 +144,32 @@ class People(Shelf):
             if value:
                 after[key] = value
             await connection.execute(update(table).where(here).values(settings=after))
+            if table is rooms and key == "server":
+                await _follow(await Ledger.open(connection), [id])
 
 
 async def _move(
     connection: AsyncConnection, platform: Platform, old_chat: str, new_chat: str
 ) -> None:
+    ledger = await Ledger.open(connection)  # before any row: who writes totals waits for rows
     old = await _rooms(connection, platform, old_chat)
     new = {room.topic: room for room in await _rooms(connection, platform, new_chat)}
+    moved: list[int] = []
     for room in old:
         both = [room, new[room.topic]] if room.topic in new else [room]
         stays = await _join(connection, [one.id for one in both])
         settings = {key: value for one in both for key, value in one.settings.items()}
         here = update(rooms).where(rooms.c.id == stays)
         await connection.execute(here.values(chat=new_chat, settings=settings))
+        moved.append(stays)
+    await _follow(ledger, moved)
+
+
+async def _follow(ledger: Ledger, moved: list[int]) -> None:
+    """Boards know rooms and servers by their ids: those who played there stand on the new ones."""
+    query = select(finishes.c.person).where(finishes.c.room.in_(moved)).distinct()
+    rows = await ledger.connection.execute(query)
+    await ledger.refigure([row.person for row in rows if row.person])
 
 
 async def _rooms(connection: AsyncConnection, platform: Platform, chat: str) -> list[Room]:
@@ -164,15 +181,26 @@ async def _rooms(connection: AsyncConnection, platform: Platform, chat: str) -> 
 async def _join(connection: AsyncConnection, same: list[int]) -> int:
     stays, *others = sorted(same)
     for goes in others:
-        for table in (tables, messages, results, lobbies):
+        for table in (tables, messages, results, finishes, lobbies):
             await connection.execute(update(table).where(table.c.room == goes).values(room=stays))
         for table, same_as in (
             (subscriptions, ("kind", "game")),
             (posts, ("kind", "game", "date")),
         ):
             await _move_in(connection, table, same_as, goes, stays)
+        await _move_bars(connection, goes, stays)
         await connection.execute(delete(rooms).where(rooms.c.id == goes))
     return stays
+
+
+async def _move_bars(connection: AsyncConnection, goes: int, stays: int) -> None:
+    """Whom the admins of either room did not want, the room that is left does not want either."""
+    has = bars.alias()
+    mine = (bars.c.kind == "room", bars.c.whose == goes)
+    same = (has.c.kind == "room", has.c.whose == stays, has.c.person == bars.c.person)
+    twin = exists().where(*same)
+    await connection.execute(update(bars).where(*mine, ~twin).values(whose=stays))
+    await connection.execute(delete(bars).where(*mine))
 
 
 async def _move_in(

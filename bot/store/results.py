@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from datetime import date
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, select, update
+from sqlalchemy import ColumnElement, Row, Select, exists, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,6 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.daily import Day, Result
 from bot.core.table import Entry, Head, Table
 from bot.store.database import Shelf
+from bot.store.finishes import counted
+from bot.store.ranking import voids
 from bot.store.schema import dailies, days, messages, meta, people, results
 from bot.store.values import NewMessage
 
@@ -39,7 +41,7 @@ class Results(Shelf):
 
         async def first(connection: AsyncConnection) -> None:
             await connection.execute(results.insert().values(**new, date=day, **counts))
-            await _look_again(connection, room, head.game, day)
+            await look_again(connection, room, head.game, day)
 
         try:
             made: int = await self.create(head, entries, event, message, first)  # type: ignore[attr-defined] # of Tables, its sister
@@ -117,10 +119,13 @@ class Results(Shelf):
 
 
 async def recorded(connection: AsyncConnection, table: Table) -> None:
-    """Write the result of a first attempt in the transaction of its last move.
+    """Write the result of a table in the transaction of its last move, and all that follows."""
+    await _attempted(connection, table)
+    await counted(connection, table)
 
-    A solved deal stays solved, with the figures it was solved with.
-    """
+
+async def _attempted(connection: AsyncConnection, table: Table) -> None:
+    """The result of a first attempt; solved, it stays so, with the figures it was solved with."""
     daily = table.head.daily
     if daily is None or not daily.counts or not table.over:
         return
@@ -132,14 +137,23 @@ async def recorded(connection: AsyncConnection, table: Table) -> None:
         "hints": table.hints,
         "took": max(0, table.changed - table.began),
     }
-    mine = (results.c.table_id == table.head.id, results.c.solved.is_(False))
+    void = exists().where(voids.c.table_id == results.c.table_id)
+    mine = (results.c.table_id == table.head.id, results.c.solved.is_(False), ~void)
     change = update(results).where(*mine).values(**figures).returning(results.c.room)
     row = (await connection.execute(change)).first()
     if row:
-        await _look_again(connection, row.room, table.head.game, daily.date)
+        await look_again(connection, row.room, table.head.game, daily.date)
 
 
-async def _look_again(connection: AsyncConnection, room: int, game: str, day: str) -> None:
+async def attempted(connection: AsyncConnection, table: str, *, solved: bool) -> None:
+    """An admin said whether the first attempt at a table counts as solved."""
+    change = update(results).where(results.c.table_id == table).values(solved=solved)
+    row = (await connection.execute(change.returning(results))).first()
+    if row:
+        await look_again(connection, row.room, row.game, row.date)
+
+
+async def look_again(connection: AsyncConnection, room: int, game: str, day: str) -> None:
     """The posts of this date in a room show a line of results: it has changed."""
     here = (
         messages.c.room == room,

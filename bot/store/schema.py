@@ -85,6 +85,7 @@ tables = Table(
     Column("deals", Integer, nullable=False, server_default="1"),
     Column("clock", Integer, nullable=False, server_default="0"),
     Index(None, "room", "finished", "changed"),
+    Index(None, "seed"),
 )
 
 seats = Table(

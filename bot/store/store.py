@@ -14,9 +14,11 @@ from bot.store.messages import Messages
 from bot.store.migrate import check
 from bot.store.people import People
 from bot.store.posts import Posts
+from bot.store.rebuild import Differences, rebuild
 from bot.store.reports import Reports
 from bot.store.results import Results
 from bot.store.seating import Seating
+from bot.store.standings import Standings
 from bot.store.tables import Tables
 
 
@@ -33,6 +35,7 @@ class Store(
     Results,
     Posts,
     Arrivals,
+    Standings,
 ):
     """One process's door to the database; any number of processes may share one."""
 
@@ -46,6 +49,10 @@ class Store(
             await engine.dispose()
             raise
         return cls(Database(engine), clock)
+
+    async def rebuild(self, *, repair: bool) -> Differences:
+        """Compare everything derived with the logs; mend it where that is asked."""
+        return await rebuild(self.database, repair=repair)
 
     async def close(self) -> None:
         """Give all connections back."""

@@ -105,6 +105,11 @@ class Tables(Shelf):
         self._recent.keep(known)
         return known
 
+    async def story(self, table: str) -> tuple[Head, list[Entry]] | None:
+        """A table's head and its whole log."""
+        async with self.database.read() as connection:
+            return await story(connection, table)
+
     async def live_tables(self, room: int, person: int | None = None, limit: int = 10) -> list[str]:
         """Unfinished tables of a room that this person may play, the newest change first."""
         where = (tables.c.room == room, tables.c.finished.is_(False))
@@ -175,6 +180,12 @@ async def _head(connection: AsyncConnection, table: str) -> Head | None:
     deal = (row.game, row.variant, row.seed, row.start, row.rules)
     daily = Daily(row.daily, row.par, row.counts) if row.daily else None
     return Head(row.id, *deal, row.room, row.host, seated_, daily, row.deals, row.clock)
+
+
+async def story(connection: AsyncConnection, table: str) -> tuple[Head, list[Entry]] | None:
+    """A table's head and its whole log."""
+    head = await _head(connection, table)
+    return (head, await _entries(connection, table, 0)) if head else None
 
 
 async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:

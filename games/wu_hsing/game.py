@@ -101,6 +101,12 @@ class WuHsing(Game):
         """The best placements as products."""
         return words.trail(steps)
 
+    def feats(self, steps: Sequence[tuple[Seat, Sequence[str]]], seat: Seat) -> tuple[str, ...]:
+        """Whoever closes the creating cycle has a badge."""
+        mark = f"cycle:{seat + 1}:"
+        closed = any(event.startswith(mark) for _, events in steps for event in events)
+        return ("cycle",) if closed else ()
+
     def read_move(self, position: Position, seat: Seat, typed: str) -> str:
         """Bring what a person typed into the notation where that is beyond doubt."""
         return read_move(position.moves(seat), typed)

@@ -1,7 +1,7 @@
 """Computer players. A level is a budget, so that position, seat, level and seed fix the choice.
 
 * easy takes the most points, and every third time or so just anything;
-* normal takes the most points less what the next seat can then make of it;
+* normal takes the most points less what the next seat, with a likely rack, can make of it then;
 * hard looks ahead: with two seats by alpha-beta, with more by playing on with likely racks.
 
 They know what their seat knows: racks that lie open, and of hidden ones that they hold what is
@@ -22,7 +22,7 @@ from games.wu_hsing.hands import Hand, Option, best, hand_of, options
 from games.wu_hsing.live import LETTER, Live
 from games.wu_hsing.pattern import PAIRS
 from games.wu_hsing.playout import Playouts
-from games.wu_hsing.rules import HIDDEN, SET, Rack, by_kind, is_double
+from games.wu_hsing.rules import HIDDEN, SET, Kind, Rack, by_kind, is_double
 from games.wu_hsing.search import Search
 
 if TYPE_CHECKING:
@@ -37,8 +37,12 @@ NODES: Final = 4000
 NODES_OF_MORE: Final = 5000
 """The same with three and four seats."""
 
-GUESSES: Final = 4
-"""So many likely racks of the next seat are looked at before a placement."""
+MOST_GUESSES: Final = 100
+"""With so many likely racks of all seats it plays on at most: near the end few nodes are many."""
+
+GUESSES: Final = 12
+"""So many likely racks of the next seat the hard player looks at to find its candidates; the
+normal player looks at one."""
 
 CONSIDERED: Final = 24
 """Of the placements with the most points so many are looked at more closely."""
@@ -86,7 +90,7 @@ def normal(seen: Board, stream: Stream) -> str:
     """Take the most points less what the next seat can make of it."""
     live, own = Live(seen.placed), hand_of(seen.racks[seen.turn])
     found = options(live, own.once)
-    return _move(ranked(live, found, replies(seen, stream))[0])
+    return _move(ranked(live, found, replies(seen, stream, 1))[0])
 
 
 def hard(seen: Board, stream: Stream) -> str:
@@ -106,18 +110,19 @@ def _played_on(seen: Board, stream: Stream) -> Option:
     """
     seat, live = seen.turn, Live(seen.placed)
     found = options(live, hand_of(seen.racks[seat]).once)[:CONSIDERED]
-    left = ranked(live, found, replies(seen, stream))[: CANDIDATES[0]]
+    left = ranked(live, found, replies(seen, stream, GUESSES))[: CANDIDATES[0]]
     playouts, total = Playouts(live, seat), dict.fromkeys(left, 0.0)
-    held, played = sum(map(len, seen.racks)), 0
+    held, played, secret = sum(map(len, seen.racks)), 0, hides(seen)
     while True:
         hands = tuple(map(hand_of, guessed(seen, stream)))
-        branches = sum(held <= few for few in SHORT) if seen.hidden else played
+        playouts.beliefs = believed(seen, stream) if secret else None
+        branches = sum(held <= few for few in SHORT) if secret else played
         values = {}
         for option in left:
-            if playouts.nodes >= NODES_OF_MORE:
+            if playouts.nodes >= NODES_OF_MORE or played >= MOST_GUESSES:
                 return left[0]
             values[option] = playouts.value(option, hands, seen.scores, branches)
-        total = {option: value + total[option] * seen.hidden for option, value in values.items()}
+        total = {option: value + total[option] * secret for option, value in values.items()}
         left.sort(key=lambda option: -total[option])
         third = min(len(CANDIDATES) * playouts.nodes // NODES_OF_MORE, len(CANDIDATES) - 1)
         left, played = left[: CANDIDATES[third]], played + 1
@@ -134,23 +139,42 @@ def ranked(live: Live, found: Sequence[Option], hands: Sequence[Hand]) -> list[O
     return sorted(found, key=lambda option: -value[option])
 
 
-def replies(seen: Board, stream: Stream) -> tuple[Hand, ...]:
-    """What the next seat may hold."""
+def replies(seen: Board, stream: Stream, guesses: int) -> tuple[Hand, ...]:
+    """What the next seat may hold; one hand where that is known."""
     after = (seen.turn + 1) % seen.seats
     known = HIDDEN not in seen.racks[after] or seen.seats == PAIR
-    return tuple(hand_of(guessed(seen, stream)[after]) for _ in range(1 if known else GUESSES))
+    return tuple(hand_of(guessed(seen, stream)[after]) for _ in range(1 if known else guesses))
 
 
 def guessed(seen: Board, stream: Stream) -> tuple[Rack, ...]:
     """All racks, the hidden ones dealt anew from what is not to be seen."""
-    if not seen.hidden:
+    if not hides(seen):
         return seen.racks
-    unseen = Counter(SET)
-    unseen.subtract(domino.kind for domino in seen.placed)
-    unseen.subtract(kind for rack in seen.racks for kind in rack if kind != HIDDEN)
-    pool = stream.shuffle(sorted(unseen.elements()))
+    pool = stream.shuffle(unseen(seen))
     return tuple(
         by_kind([pool.pop() for _ in rack]) if HIDDEN in rack else rack for rack in seen.racks
+    )
+
+
+def hides(seen: Board) -> bool:
+    """Whether there are racks that the viewer does not see."""
+    return any(HIDDEN in rack for rack in seen.racks)
+
+
+def unseen(seen: Board) -> list[Kind]:
+    """What is neither on the table nor in a rack that the viewer sees."""
+    left = Counter(SET)
+    left.subtract(domino.kind for domino in seen.placed)
+    left.subtract(kind for rack in seen.racks for kind in rack if kind != HIDDEN)
+    return sorted(left.elements())
+
+
+def believed(seen: Board, stream: Stream) -> tuple[tuple[int, ...], ...]:
+    """What others may expect of each rack, also of the own one, which they do not know either."""
+    pool = stream.shuffle(sorted((*unseen(seen), *seen.racks[seen.turn])))
+    dealt = ([pool.pop() for _ in rack] for rack in seen.racks)
+    return tuple(
+        tuple(hand_of(tuple(rack[:size])).once for size in range(len(rack) + 1)) for rack in dealt
     )
 
 

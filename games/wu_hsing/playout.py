@@ -9,6 +9,9 @@ from games.protocol import Seat
 from games.wu_hsing.hands import Hand, Option, best, can_place, options
 from games.wu_hsing.live import Live, Undo
 
+Beliefs = Sequence[Sequence[int]]
+"""For each seat and each size of its rack the ordered pairs that others expect it to have."""
+
 LOOKED_AT: Final = 3
 """In a playout the placements with the most points are compared, so many."""
 
@@ -22,12 +25,14 @@ WORTH_HALF: Final = 60
 class Playouts:
     """Playouts on one table for one seat. ``nodes`` counts the placements that were made."""
 
-    __slots__ = ("live", "me", "nodes")
+    __slots__ = ("beliefs", "live", "me", "nodes")
 
     def __init__(self, live: Live, me: Seat) -> None:
         self.live = live
         self.me = me
         self.nodes = 0
+        self.beliefs: Beliefs | None = None
+        """None where all racks lie open."""
 
     def value(
         self, option: Option, hands: Sequence[Hand], scores: Sequence[int], branches: int = 0
@@ -91,7 +96,7 @@ class Playouts:
         found = options(self.live, hands[seat].once)[:LOOKED_AT]
         if len(found) == 1:
             return found[0], self._place(found[0])
-        reply = hands[(seat + 1) % len(hands)].once
+        reply = self._reply((seat + 1) % len(hands), hands)
         chosen = last = found[0]
         undo = self._place(last)
         most = -last[0] - best(self.live, reply)
@@ -107,6 +112,10 @@ class Playouts:
             self.live.take_back(undo)
             undo = self._place(chosen)
         return chosen, undo
+
+    def _reply(self, seat: Seat, hands: Sequence[Hand]) -> int:
+        """The pairs that the seat before this one expects it to have."""
+        return self.beliefs[seat][hands[seat].size] if self.beliefs else hands[seat].once
 
     def _lead(self, hands: Sequence[Hand], scores: Sequence[int]) -> float:
         final = [score - hand.cost for score, hand in zip(scores, hands, strict=True)]

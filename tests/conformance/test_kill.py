@@ -16,7 +16,7 @@ from render.words import say
 from tests.botapi import TOKEN, BotApi, Message
 from tests.botapi.checks import Request
 from tests.conformance.dying import MOMENTS
-from tests.conformance.process import UP, House, Page
+from tests.conformance.process import UP, House, Page, free_port
 
 pytestmark = pytest.mark.timeout(6 * UP)
 
@@ -92,12 +92,24 @@ class Deadly(BotApi):
         return web.Response(status=503)
 
 
-@pytest.mark.parametrize("method", ["editMessageMedia", "answerCallbackQuery"])
+@pytest.mark.parametrize(
+    ("method", "way"),
+    [
+        ("editMessageMedia", "polling"),
+        ("answerCallbackQuery", "polling"),
+        ("editMessageMedia", "webhook"),
+    ],
+)
 async def test_a_chat_shows_the_move_although_the_process_died_before_the_edit(
-    method: str, tmp_path: Path
+    method: str, way: str, tmp_path: Path
 ) -> None:
     async with Deadly() as api:
         house = House(tmp_path, "telegram", {"TEAHOUSE_TELEGRAM_TOKEN": TOKEN})
+        if way == "webhook":
+            listens = free_port()
+            house.settings["TEAHOUSE_TELEGRAM_WEBHOOK"] = "https://tea.example.org/telegram"
+            house.settings["TEAHOUSE_TELEGRAM_PORT"] = str(listens)
+            api.updates.workers.append(f"http://127.0.0.1:{listens}/telegram")
         house.settings["TEAHOUSE_TELEGRAM_BASE_URL"] = api.base_url
         api.house = house
         try:
@@ -130,7 +142,7 @@ async def dies_and_goes_on(api: Deadly, house: House, method: str) -> None:
     await until(lambda: moves(house) == 1 and shows(board, house))
     olena.sends(board, board.buttons[0]["callback_data"])
     await until(lambda: moves(house) == 2 and shows(board, house))
-    assert len(api.world.sent) == 1
+    assert [message for message in api.world.sent if message.photo] == [board]
 
 
 def shows(board: Message, house: House) -> bool:

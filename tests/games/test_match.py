@@ -94,3 +94,10 @@ def test_another_matchs_file_is_refused(capsys: pytest.CaptureFixture[str], tmp_
     code, out = ran(capsys, "--players", PLAYERS, "--deals", "1", "--out", str(file))
     assert code == 2
     assert "no row" in json.loads(out)["error"]
+
+
+def test_a_game_of_several_seats_is_not_studied_as_a_solitaire(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["study", "--game", "four-colour"]) == 2
+    assert "match" in json.loads(capsys.readouterr().out)["error"]

@@ -198,6 +198,18 @@ def test_the_last_domino_is_framed_and_its_rows_are_multiplied() -> None:
     assert f"6 {TIMES} 7 = 42" in words(picture)
 
 
+def test_all_dominoes_since_the_last_look_are_framed() -> None:
+    events = ("place:1:YY@0,-2v:v5,h5:50", "pass:1:BRWY", *boards.LAST)
+    picture = scene(view(position(boards.BOOKLET), last=events))
+    framed = [
+        block.colours
+        for block in on_board(picture)
+        if any(frame.outer.holds(block.rect) for frame in of(picture, Frame))
+    ]
+    assert framed == ["YY", "BY"]
+    assert f"6 {TIMES} 7 = 42" in words(picture)
+
+
 def test_a_double_counts_twice_and_the_cycle_is_shown() -> None:
     picture = scene(view(position(boards.BOOKLET), last=boards.CYCLE))
     assert f"5 {TIMES} 5 {TIMES} 2 = 50" in words(picture)

@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.service import Service, play
+from bot.service import Service, lobbies, play
 from bot.store import Store, migrate
 from tests.deals import known
 from tests.service.chat import Chat, Clock, Inline
@@ -25,6 +26,7 @@ async def service(tmp_path: Path) -> AsyncIterator[Service]:
 @pytest.fixture(autouse=True)
 def _known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "deal", known())
+    monkeypatch.setattr(lobbies, "CHANCE", random.Random(1))
 
 
 @pytest.fixture

@@ -13,8 +13,11 @@ from sqlalchemy import Connection, text
 
 from bot.store import NotReady, Store, migrate
 from bot.store.database import Database, engine_of
+from bot.store.migrate import _scripts
 from bot.store.schema import METADATA
 from tests.store.setting import T0, loaded, set_table
+
+HEAD = _scripts().get_current_head()
 
 
 async def test_an_empty_database_is_refused_and_then_migrated(empty_url: str) -> None:
@@ -52,13 +55,13 @@ async def test_a_newer_schema_is_refused(url: str) -> None:
     await database.do(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(NotReady, match="schema 9999 of a newer Teahouse: update this program"):
         await Store.open(url)
-    await database.do(text("UPDATE alembic_version SET version_num = '0004'"))
+    await database.do(text("UPDATE alembic_version SET version_num = :head").bindparams(head=HEAD))
     await database.engine.dispose()
 
 
 async def test_an_older_schema_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ScriptDirectory, "get_current_head", lambda _: "0005")
-    with pytest.raises(NotReady, match="old schema 0004: run `python -m bot migrate`"):
+    monkeypatch.setattr(ScriptDirectory, "get_current_head", lambda _: "9999")
+    with pytest.raises(NotReady, match=f"old schema {HEAD}: run `python -m bot migrate`"):
         await Store.open(url)
 
 

@@ -129,3 +129,17 @@ async def _play_elsewhere(store: Store, room: Room, id_: str) -> None:
     board = NewMessage(room.id, "web", f"b/{id_}")
     await store.create(head(id_, room.id, bob.id), [deal()], f"web:{id_}", board)
     await loaded(store, id_)
+
+
+async def test_whom_a_group_does_not_want_it_does_not_want_as_a_supergroup(store: Store) -> None:
+    old, new = await store.room("telegram", "-1"), await store.room("telegram", "-100")
+    ann = (await store.person("telegram", "7", "Ann", T0)).id
+    bob = (await store.person("telegram", "8", "Bob", T0)).id
+    for room, person in ((old, ann), (new, ann), (new, bob)):
+        await store.bar("room", room.id, person)
+    await store.bar("person", new.id, ann)
+    await store.move_room("telegram", "-1", "-100")
+    assert (await store.room("telegram", "-100")).id == old.id
+    assert [await store.barred(old.id, one) for one in (ann, bob)] == [True, True]
+    assert not await store.barred(new.id, bob)
+    assert await store.blocked(new.id, [ann]), "what a person refuses is no matter of rooms"

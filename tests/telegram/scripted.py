@@ -70,6 +70,9 @@ class Notes(Store):
     async def message_at(self, platform: Platform, address: str) -> None:
         del platform, address
 
+    async def message(self, id: int) -> None:
+        del id  # its screens are no boards
+
     async def move_room(self, platform: str, old_chat: str, new_chat: str) -> None:
         del platform
         self.moved.append((old_chat, new_chat))

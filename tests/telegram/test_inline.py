@@ -54,13 +54,22 @@ async def test_a_stranger_is_offered_games_that_begin_in_the_private_chat(
     assert "Hint" in board.labels
 
 
+async def test_a_game_for_several_begins_against_computers(room: TelegramDriver) -> None:
+    olena = await room.person("Olena")
+    query = await sought(room, olena, "four-colour")
+    posted = olena.picks(query, query.titles[0], room.api.world.group("Elsewhere", olena.user))
+    olena.follows(posted, say(text("telegram-inline-button-play")))
+    await room.settle()
+    assert any(one.photo and one.chat is olena.private for one in room.api.world.sent)
+
+
 async def test_a_game_has_its_picture_as_soon_as_telegram_has_it(room: TelegramDriver) -> None:
     olena = await room.person("Olena")
     await room.command(olena, "start")
     query = await sought(room, olena)
     games = [one for one in query.results if one["id"].startswith("n-")]
     assert {one["type"] for one in games} == {"photo"}
-    assert len(games) == sum(len(one.variants) for one in GAMES.values() if 1 in one.seats)
+    assert len(games) == sum(len(one.variants) for one in GAMES.values())
     posted = olena.picks(query, f"{TITLE}: ", room.group)
     assert posted.photo == room.api.world.sent[0].photo
 

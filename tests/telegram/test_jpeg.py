@@ -13,7 +13,7 @@ from games import GAMES
 from render import Look, View, picture
 from render.boards import board
 from render.sheet import walk
-from render.things import Cell, Label, Rect, Thing
+from render.things import Block, Cell, Label, Rect, Strip, Thing, Tile
 
 LONG_SIDE = 1280
 QUALITY = 75
@@ -90,8 +90,11 @@ def _faces(things: list[tuple[Thing, Rect]], clean: Image.Image, shown: Image.Im
 
 
 def _face(thing: Thing) -> str:
-    face: object = getattr(thing, "face", None)
-    return face if isinstance(face, str) and not isinstance(thing, Label) else ""
+    match thing:
+        case Tile(face=face) | Strip(face=face) | Block(colours=face):
+            return face
+        case _:
+            return ""
 
 
 def _words(things: list[tuple[Thing, Rect]], clean: Image.Image, shown: Image.Image) -> None:

@@ -22,6 +22,12 @@ CHOICES = 25
 MOVE = 200
 """The longest typed move that is taken."""
 
+WORDY = (
+    *("daily", "join", "invite", "room", "block", "link", "report"),
+    *("top", "me", "void"),
+)
+"""Commands that may have words after them."""
+
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 ANYBODY = app_commands.AppInstallationType(guild=True, user=True)
 
@@ -98,14 +104,9 @@ class Commands(app_commands.CommandTree[discord.Client]):
             "play": self._play,
             "move": self._move,
             "rules": self._rules,
-            "daily": self._daily,
-            "join": lambda: self._worded("join"),
-            "invite": lambda: self._worded("invite"),
-            "room": lambda: self._worded("room"),
-            "block": lambda: self._worded("block"),
-            "link": lambda: self._worded("link"),
-            "report": lambda: self._worded("report"),
         }
+        if name in WORDY:
+            return self._wordy(name)
         return makers.get(name, lambda: self._bare(name))()
 
     def _bare(self, name: str) -> Callback:
@@ -137,25 +138,16 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
         return move
 
-    def _daily(self) -> Callback:
-        @app_commands.describe(words=self._words("bot-command-daily-arg"))
-        async def daily(
-            interaction: Interaction, words: app_commands.Range[str, 0, MOVE] = ""
-        ) -> None:
-            await self._ask(interaction, "daily", words)
-
-        return daily
-
-    def _worded(self, name: str) -> Callback:
-        """A command with words after it."""
+    def _wordy(self, name: str) -> Callback:
+        """A command that may have words after it."""
 
         @app_commands.describe(words=self._words(f"bot-command-{name}-arg"))
-        async def worded(
+        async def wordy(
             interaction: Interaction, words: app_commands.Range[str, 0, MOVE] = ""
         ) -> None:
             await self._ask(interaction, name, words)
 
-        return worded
+        return wordy
 
     def _rules(self) -> Callback:
         @app_commands.describe(

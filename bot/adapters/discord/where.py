@@ -27,6 +27,7 @@ def place(interaction: Interaction) -> Place:
         admin=alone or _decides(interaction.permissions),
         pictures=interaction.guild_id is None or interaction.app_permissions.attach_files,
         locale=str(interaction.guild_locale or ""),
+        server=str(interaction.guild_id or ""),
     )
 
 
@@ -42,7 +43,8 @@ def place_of(message: discord.Message) -> Place:
     mine = message.channel.permissions_for(message.guild.me)
     admin = _decides(message.channel.permissions_for(message.author))
     chat = str(message.channel.id)
-    return Place("discord", chat, admin=admin, pictures=mine.attach_files)
+    server = str(message.guild.id)
+    return Place("discord", chat, admin=admin, pictures=mine.attach_files, server=server)
 
 
 def address_of(channel: int | str | None, message: int) -> str:

@@ -115,6 +115,7 @@ def _wire(adapter: Telegram) -> None:
     add(CommandHandler(COMMANDS, attend(reading.command), filters=_MESSAGE))
     add(CommandHandler("daily", attend(reading.command), filters=_CHANNEL_POST))
     add(MessageHandler(_MESSAGE & filters.StatusUpdate.MIGRATE, adapter.move))
+    add(MessageHandler(_MESSAGE & _COMINGS, adapter.moved))
     add(MessageHandler(unknown, attend(reading.command)))
     add(MessageHandler(words & ~filters.COMMAND, attend(reading.typed)))
     add(InlineQueryHandler(adapter.offer))
@@ -122,6 +123,9 @@ def _wire(adapter: Telegram) -> None:
     add(ChatMemberHandler(attend(reading.joined)))
     adapter.app.add_handler(ChatMemberHandler(adapter.admitted), group=1)
     adapter.app.add_error_handler(_broke)
+
+
+_COMINGS = filters.StatusUpdate.NEW_CHAT_MEMBERS | filters.StatusUpdate.LEFT_CHAT_MEMBER
 
 
 class Telegram:
@@ -220,6 +224,18 @@ class Telegram:
         row = await self.service.store.message_at("telegram", request.message)
         topic = row.room.topic if row else ""
         return replace(request, place=replace(request.place, topic=topic))
+
+    async def moved(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+        """Somebody came into a group or left it: boards hide those who are not there."""
+        message = update.message
+        if message is None:
+            return
+        place = reading.place(message)
+        left = [message.left_chat_member] if message.left_chat_member else []
+        for present, users in ((True, message.new_chat_members), (False, left)):
+            for user in users:
+                if not user.is_bot:
+                    await self.service.member(reading.who(user), place, present=present)
 
     async def _serve(self, request: Request, query: CallbackQuery | None, *, hushed: bool) -> None:
         try:

@@ -88,6 +88,9 @@ _BAD: dict[str, Callable[[str], Exception]] = {
 }
 """Parts of descriptions, in small letters, and what they mean; a topic is a chat of its own."""
 
+_FOR_EVER = ("chat was deleted", "user is deactivated")
+"""Parts of descriptions of what is forbidden and will never be allowed again."""
+
 
 @contextmanager
 def named() -> Iterator[None]:
@@ -107,7 +110,8 @@ def meaning(error: TelegramError) -> Exception:
         case ChatMigrated():
             return Moved(str(error.new_chat_id))
         case Forbidden():
-            return Refused(error.message)
+            gone = any(part in error.message for part in _FOR_EVER)
+            return Gone(chat=True) if gone else Refused(error.message)
         case BadRequest():
             return _bad(error.message)
         case NetworkError():

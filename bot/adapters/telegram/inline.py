@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from bot.adapters.telegram.port import TelegramPort
     from bot.core.request import Who
     from bot.service import Service
-    from bot.store import Person
 
     Result = InlineQueryResultArticle | InlineQueryResultCachedPhoto
 
@@ -96,24 +95,23 @@ class Inline:
         eyes = reader("telegram", person.settings, locales=(who.locale,))
         if INVITATION.fullmatch(words.strip()):
             return [_invitation(eyes, words.strip(), f"https://t.me/{self._port.bot.username}")]
-        offers = [*await self._daily(person, eyes), *_games(eyes)]
+        day = today(self._service.now(), zone(person, None))
+        offers = [*await self._daily(person.id, eyes, day), *_games(eyes)]
         wanted = words.casefold().split()
         return [one for one in offers if all(word in _found_by(one) for word in wanted)]
 
-    async def _daily(self, person: Person, eyes: Reader) -> list[Offer]:
-        now, days = self._service.now(), self._service.days
-        day = today(now, zone(person, None))
+    async def _daily(self, person: int, eyes: Reader, day: date) -> list[Offer]:
         results, challenges = [], []
-        for one in days.games:
+        for one in self._service.days.games:
             if shared := await self._shared(person, eyes, one, day):
                 results.append(shared)
             if challenge := await self._challenge(eyes, one, day):
                 challenges.append(challenge)
         return [*results, *challenges]
 
-    async def _shared(self, person: Person, eyes: Reader, one: Game, day: date) -> Offer | None:
+    async def _shared(self, person: int, eyes: Reader, one: Game, day: date) -> Offer | None:
         store, days = self._service.store, self._service.days
-        results = await store.results_of(person.id, one.name)
+        results = await store.results_of(person, one.name)
         own = next((result for result in results if result.date == day and result.over), None)
         dealt = await days.day(one, day) if own else None
         table = await store.load(own.table) if own else None
@@ -163,8 +161,8 @@ class Inline:
 
 
 def _games(eyes: Reader) -> list[Offer]:
-    """What one person can play alone, the easy ones first."""
-    alone = [one for one in GAMES.values() if 1 in one.seats]
+    """What one person can play, alone or against computers, the easy ones first."""
+    alone = [one for one in GAMES.values() if 1 in one.seats or one.levels]
     kinds = [(one, variant) for one in alone for variant in one.variants]
     kinds.sort(key=lambda kind: not kind[1].beginners)
     return [_game(eyes, one, variant.name) for one, variant in kinds]

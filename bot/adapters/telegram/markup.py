@@ -6,15 +6,20 @@ import re
 from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import KeyboardButtonStyle
 
 from bot.core.action import start_of
 from bot.core.limits import LIMITS
+from bot.core.screen import Button
 
 if TYPE_CHECKING:
-    from bot.core.screen import Button, Screen, Style
+    from bot.core.screen import Screen, Style
+
+JOIN = "j/join/"
+"""Begins what the button carries that joins a lobby."""
 
 ALERT = 200
 """Characters of the words that a press may be answered with."""
@@ -95,3 +100,14 @@ def linked(screen: Screen, username: str) -> Screen:
 
 def _leading(button: Button, chat: str) -> Button:
     return button if button.url else replace(button, action="", url=chat + start_of(button.action))
+
+
+def inviting(screen: Screen, username: str, label: str) -> Screen:
+    """A lobby with a button that lets one pick whom to ask: they get a link that joins them."""
+    joins = (button.action for button in screen.buttons if button.action.startswith(JOIN))
+    action = next(joins, "")
+    if not action:
+        return screen
+    link = quote(f"https://t.me/{username}?start={start_of(action)}", safe="")
+    row = (Button(label, url=f"https://t.me/share/url?url={link}"),)
+    return replace(screen, rows=(*screen.rows, row))

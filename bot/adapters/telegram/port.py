@@ -14,11 +14,12 @@ from telegram import Bot, InputMediaPhoto, Message
 from telegram.constants import ParseMode
 
 from bot.adapters.telegram.errors import Bare, Lost, OtherKind, Unchanged, named
-from bot.adapters.telegram.markup import body, caption, keyboard, linked
+from bot.adapters.telegram.markup import body, caption, inviting, keyboard, linked
 from bot.adapters.telegram.pace import REMEMBERED, Newest, Pace
 from bot.adapters.telegram.photos import Photos
 from bot.adapters.telegram.whisper import Whisper, whispered
 from bot.core.port import Gone, Later, Moved, Refused
+from games import text
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -78,14 +79,17 @@ class TelegramPort:
         assert not isinstance(message, bool)  # noqa: S101 - only edits are answered so
         return self._seen(f"{message.chat_id}/{message.message_id}", screen)
 
-    async def aside(self, to: tuple[Place, str, str], screen: Screen, harmless: str) -> str:
+    async def aside(
+        self, to: tuple[Place, str, str], screen: Screen, harmless: str, *, hidden: bool = False
+    ) -> str:
         """Show a screen in a group to one member alone; empty where that cannot be done.
 
-        The member is named by place, account and the press that is answered, if one is.
+        The member is named by place, account and the press that is answered, if one is. What is
+        ``hidden`` must never be seen by others, not even by a mistake of the server.
         """
         image = await self._service.paint(screen.picture) if screen.picture else b""
-        async with self._paced(to[0].chat):
-            address = await self.whisper.send(to, screen, image, harmless)
+        async with self._paced(to[0].chat, f"e{to[1]}"):
+            address = await self.whisper.send(to, screen, image, harmless, hidden=hidden)
         return self._seen(address, screen) if address else ""
 
     async def edit(
@@ -96,7 +100,7 @@ class TelegramPort:
         A picture that becomes a text is sent anew, and the old message loses its buttons. So is a
         message of a group that has moved: nobody can edit it there.
         """
-        screen = self._linked(place, screen)
+        screen, address = self._linked(place, screen), address.partition("~")[0]
         if address.partition("/")[0] != place.chat and not whispered(address):
             return await self.send(place, screen, "")
         ticket = ticket or self.newest.ticket(address)
@@ -200,7 +204,8 @@ class TelegramPort:
 
     async def _whisper_on(self, address: str, screen: Screen) -> None:
         image = await self._service.paint(screen.picture) if screen.picture else b""
-        async with self._paced(address.partition("/")[0]):
+        chat, _, whose = address.partition("/")
+        async with self._paced(chat, whose.partition(".")[0]):
             await self.whisper.change(address, screen, image)
 
     async def _change_text(self, chat: int, number: int, screen: Screen) -> None:
@@ -226,16 +231,22 @@ class TelegramPort:
             )
 
     def _linked(self, place: Place, screen: Screen) -> Screen:
-        return linked(screen, self.bot.username) if place.channel else screen
+        """With links where nobody is answered, and one to invite people into a lobby."""
+        name = self.bot.username
+        if place.channel:
+            return linked(screen, name)
+        return inviting(screen, name, self._service.words(text("telegram-invite"), place.locale))
 
     @asynccontextmanager
-    async def _paced(self, chat: str) -> AsyncIterator[None]:
-        self._pace.check(chat)
+    async def _paced(self, chat: str, eyes: str = "") -> AsyncIterator[None]:
+        """A call to a chat; what is for one pair of ``eyes`` there is no part of its twenty."""
+        pace = f"{eyes}/{chat}" if eyes else chat
+        self._pace.check(pace)
         try:
             with named():
                 yield
         except Later as later:
-            self._pace.close(chat, later.seconds)
+            self._pace.close(pace, later.seconds)
             raise
         except Moved as moved:
             await self._service.store.move_room("telegram", chat, moved.chat)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bot.core.request import Request
 
-_ASKS_RIGHTS = {"settings", "resign", "daily", "room"}
+_ASKS_RIGHTS = {"settings", "resign", "daily", "room", "top", "void"}
 """Commands whose answer depends on whether an administrator asks."""
 
 
@@ -27,7 +27,7 @@ def press(update: Update) -> Press | None:
     message = query.message
     place = _place(message.chat, message)
     return Press(
-        _who(query.from_user),
+        who(query.from_user),
         place,
         _event(update),
         query.data or "",
@@ -68,7 +68,7 @@ def joined(update: Update) -> Command | None:
     old, new = change.old_chat_member, change.new_chat_member
     if old.status not in (old.LEFT, old.BANNED) or not _writes(new):
         return None
-    return Command(_who(change.from_user), _place(change.chat, None), _event(update), "start")
+    return Command(who(change.from_user), _place(change.chat, None), _event(update), "start")
 
 
 def standing(update: Update) -> tuple[str, bool] | None:
@@ -94,7 +94,7 @@ def hushed(update: Update) -> bool:
 def asker(update: Update) -> Who | None:
     """Who types the bot's name and something after it, in whatever chat."""
     query = update.inline_query
-    return _who(query.from_user) if query else None
+    return who(query.from_user) if query else None
 
 
 def asks_rights(request: Request) -> bool:
@@ -122,8 +122,14 @@ def _event(update: Update) -> str:
     return f"u{update.update_id}"
 
 
-def _who(user: User) -> Who:
+def who(user: User) -> Who:
+    """A person of Telegram as the bot knows people."""
     return Who("telegram", str(user.id), user.full_name, user.language_code or "")
+
+
+def place(message: Message) -> Place:
+    """Where a message was written."""
+    return _place(message.chat, message)
 
 
 def _writer(message: Message) -> Who | None:
@@ -132,7 +138,7 @@ def _writer(message: Message) -> Who | None:
         return None
     if (chat := message.sender_chat) is not None:
         return Who("telegram", str(chat.id), chat.effective_name or "")
-    return _who(message.from_user) if message.from_user else None
+    return who(message.from_user) if message.from_user else None
 
 
 def _place(chat: Chat, message: MaybeInaccessibleMessage | None) -> Place:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.adapters.telegram.errors import Closed
 from bot.adapters.telegram.markup import ALERT, alert
 from bot.adapters.telegram.pace import Overtaken
-from bot.adapters.telegram.whisper import whispered
+from bot.adapters.telegram.whisper import kept, whispered
 from bot.core.action import start_of
 from bot.core.port import Gone, Later, Moved, Refused
 from bot.core.request import Place, Press
@@ -94,7 +94,7 @@ class Show:
             if isinstance(trouble, Gone) and trouble.chat:
                 raise
             return await self._post(_moved(place, trouble), reply)
-        return await self.service.delivered(reply, address)
+        return await self.service.delivered(reply, kept(address))
 
     async def _post(self, place: Place, reply: Reply) -> None:
         try:
@@ -107,14 +107,21 @@ class Show:
             await self.port.rest(later)
             return await self._post(place, reply)
         await self.service.delivered(reply, address)
+        return await self._retire(place, reply)
+
+    async def _retire(self, place: Place, reply: Reply) -> None:
         if reply.retire:
             with suppress(*TROUBLE):
                 await self.port.retire(place, reply.retire)
-        return None
 
     async def _aside(self, reply: Reply) -> None:
-        """Show it to this member alone: in the group, else in the private chat, else say how."""
-        if reply.message is None and await self._whispered(reply):
+        """Show it to this member alone: in the group, else in the private chat, else say how.
+
+        What has a row is a board, and stays in the private chat unless it is a hand: the group sees
+        a hand's table, and there its player looks.
+        """
+        row = await self.service.store.message(reply.message) if reply.message else None
+        if (row is None or row.viewer) and await self._whispered(reply, hidden=row is not None):
             return
         await self._written(reply)
 
@@ -123,14 +130,20 @@ class Show:
         place, account = self.request.place, self.request.who.account
         return self.port.whisper.may(place, account, fresh=self.ack.fresh)
 
-    async def _whispered(self, reply: Reply) -> bool:
+    async def _whispered(self, reply: Reply, *, hidden: bool) -> bool:
         if not self._may_whisper:
             return False
         to = (self.request.place, self.request.who.account, self.ack.query)
+        harmless = self._words("telegram-one-moment")
         try:
-            return bool(await self.port.aside(to, reply.screen, self._words("telegram-one-moment")))
+            address = await self.port.aside(to, reply.screen, harmless, hidden=hidden)
         except TROUBLE:
             return False
+        if not address:
+            return False
+        await self.service.delivered(reply, kept(address))
+        await self._retire(self.request.place, reply)
+        return True
 
     async def _written(self, reply: Reply) -> None:
         account = self.request.who.account

@@ -67,15 +67,22 @@ class Whisper:
         return fresh or self._refused.get(place.chat, 0.0) <= monotonic()
 
     async def send(
-        self, to: tuple[Place, str, str], screen: Screen, image: bytes, harmless: str
+        self,
+        to: tuple[Place, str, str],
+        screen: Screen,
+        image: bytes,
+        harmless: str,
+        *,
+        hidden: bool,
     ) -> str:
         """Show a screen to one member of a group, named by place, account and press.
 
-        ``harmless`` are words that everybody may read. Empty when the server or the chat does not
-        let us: then another way has to be found.
+        ``harmless`` are words that everybody may read: they go first where nothing may ever be seen
+        by others (``hidden``), and wherever the server has not yet proved itself. Empty when the
+        server or the chat does not let us: then another way has to be found.
         """
         try:
-            if self._proved:
+            if self._proved and not hidden:
                 return await self._sent(to, screen, image)
             return await self._proving(to, screen, image, harmless)
         except (Refused, Gone):
@@ -94,9 +101,9 @@ class Whisper:
         self._proved = True
         try:
             await self.change(address, screen, image)
-        except OtherKind:
+        except (Gone, Refused, Lost, OtherKind):
             await self.remove(address)
-            return await self._sent(to, screen, image)
+            return ""
         return address
 
     async def _sent(self, to: tuple[Place, str, str], screen: Screen, image: bytes) -> str:
@@ -147,9 +154,18 @@ class Whisper:
             return
 
 
+KEY = "e"
+"""What is kept beside an address, so that whoever edits it knows that it will not last."""
+
+
 def whispered(address: str) -> bool:
     """Whether an address is that of a message for one member."""
     return address.partition("/")[2].startswith("e")
+
+
+def kept(address: str) -> str:
+    """An address as the service keeps it: behind a tilde stands what an edit needs."""
+    return f"{address}~{KEY}" if whispered(address) else address
 
 
 def address_of(chat: int, account: int, number: object) -> str:

@@ -26,8 +26,8 @@ class Face:
     exposed: tuple[Group, ...]
     size: tuple[int, int]
     turn: bool = False
-    last: int = -1
-    """Which group has just been taken."""
+    new: int = 0
+    """How many groups at the end have just been taken."""
 
 
 @lru_cache(maxsize=256)
@@ -36,18 +36,18 @@ def seat(face: Face, look: Look) -> tuple[Thing, ...]:
     things: list[Thing] = [Panel(Rect(0, 0, *face.size), "panel", "gold" if face.turn else "")]
     things += _line(face, look)
     room = Rect(PAD, _NAME + 4, face.size[0] - 2 * PAD, face.size[1] - _NAME - 4 - 12)
-    things += groups(face.exposed, room, _LARGEST, face.last)
+    things += groups(face.exposed, room, _LARGEST, face.new)
     return tuple(things)
 
 
-def groups(exposed: tuple[Group, ...], room: Rect, largest: int, last: int = -1) -> Iterator[Thing]:
-    """Groups in as few lines and as large as they fit; the one just taken has a gold frame."""
+def groups(exposed: tuple[Group, ...], room: Rect, largest: int, new: int = 0) -> Iterator[Thing]:
+    """Groups in as few lines and as large as they fit; those just taken have gold frames."""
     cut = fitting(exposed, room, map(small, range(largest, _SMALLEST - 1, -1)), apart=8)
     places = placed(exposed, cut, room, apart=8)
     for group, rects in zip(exposed, places, strict=True):
         yield from (Strip(rect, card) for rect, card in zip(rects, group, strict=True))
-    if places and last >= 0:
-        yield Frame(around(places[last]).grown(-1), "gold", 4)
+    for rects in places[len(places) - new :] if new else ():
+        yield Frame(around(rects).grown(-1), "gold", 4)
 
 
 def _line(face: Face, look: Look) -> Iterator[Thing]:

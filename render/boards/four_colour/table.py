@@ -101,10 +101,8 @@ def hand(position: Position, seat: Seat | None) -> tuple[Held, ...]:
 
 
 def taken(view: View, sitting: Sitting) -> int:
-    """The place of the group that a seat has just taken, or -1."""
-    takes = [event for event in view.last if event.startswith("take:")]
-    mine = bool(takes) and takes[-1].startswith(f"take:{sitting.seat}:")
-    return len(sitting.exposed) - 1 if mine else -1
+    """How many groups a seat has taken since the viewer's last look: its latest ones."""
+    return sum(event.startswith(f"take:{sitting.seat}:") for event in view.last)
 
 
 def faces(cards: tuple[int, ...]) -> Group:

@@ -9,7 +9,7 @@ from games.wu_hsing.grid import Domino
 from games.wu_hsing.teach import fitting
 from render.boards.wu_hsing.measure import BOARD, INNER, Measure, measure
 from render.boards.wu_hsing.options import Asked, Spot
-from render.boards.wu_hsing.table import as_board, scored
+from render.boards.wu_hsing.table import as_board, laid
 from render.labels import Style, label
 from render.letters import width
 from render.things import Badge, Block, Box, Dots, Frame, Label, Panel, Rect, Sign, Thing
@@ -30,9 +30,11 @@ def grid(view: View, said: Asked) -> tuple[list[Thing], list[Box]]:
     things += _dominoes(board, found)
     if view.look.teach and board.placed and not board.opening:
         things += _lesson(board, found, said)
-    last = scored(view.last)
-    if last and last.domino in board.placed:
-        things.append(_framed(found, last.domino, "gold", _LAST))
+    things += (
+        _framed(found, domino, "gold", _LAST)
+        for domino in laid(view.last)
+        if domino in board.placed
+    )
     if said.placed:
         things += _picked(found, said.placed)
     places, boxes = _places(found, said, view.look)

@@ -93,6 +93,13 @@ def scored(last: tuple[str, ...]) -> Scored | None:
     return None
 
 
+def laid(last: tuple[str, ...]) -> tuple[Domino, ...]:
+    """The dominoes that were laid down by some events, those that open the table too."""
+    told = (event.split(":") for event in last)
+    moves = (words[2] for words in told if words[0] in {"place", "open"})
+    return tuple(domino for domino in map(read_domino, moves) if domino)
+
+
 def mine(view: View) -> Rack:
     """The viewer's own dominoes; empty for the group."""
     seats = sittings(view)

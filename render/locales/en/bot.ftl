@@ -163,6 +163,12 @@ bot-setting-marks-large = large
 bot-setting-lessons = Lessons on boards: { $value }
 bot-setting-lessons-off = none
 bot-setting-lessons-on = what fits where
+bot-setting-listed = Boards of servers and the world: { $value }
+bot-setting-listed-on = I stand on them
+bot-setting-listed-off = without me
+bot-setting-card = My card: { $value }
+bot-setting-card-closed = for me alone
+bot-setting-card-open = others may look
 
 ## Commands
 
@@ -188,6 +194,12 @@ bot-command-verify = Check that the deal was fair
 bot-command-daily = Today’s challenge; subscribe, remind, zone
 bot-command-daily-arg = subscribe GAME 9:00, unsubscribe, remind 19:00, zone Europe/Kyiv
 bot-command-archive = Past challenges, for practice
+bot-command-top = Leaderboards: room, server, world
+bot-command-top-arg = world month points, a game, rating; digest 9:00
+bot-command-me = Your card: ratings, streaks, badges
+bot-command-me-arg = The name of somebody who lets others look
+bot-command-void = Let a game of this room count for nobody (admins)
+bot-command-void-arg = The name of the game, as /verify tells it
 bot-command-settings = Colours, boards in words, forced moves
 bot-command-help = What I can do
 bot-command-about = Who made these games
@@ -203,6 +215,7 @@ bot-level-normal = normal
 bot-level-hard = hard
 bot-seat-free = free
 bot-seat-computer = Computer ({ $level })
+bot-seat-computers = Computer { $n } ({ $level })
 bot-fact-deal = deal { $n } of { $of }
 bot-more = What would you like?
 bot-button-hand = My hand

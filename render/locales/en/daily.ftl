@@ -125,6 +125,7 @@ daily-zone-set-room = The days of this room begin by { $zone } now.
 daily-note = Ordered here: { $what }, { $when }.
 daily-note-remind = a reminder
 daily-note-streak = a reminder of streaks
+daily-note-digest = the digest of the week
 daily-note-paused = Paused: { $reason }. It goes on by itself as soon as somebody asks me something here.
 daily-note-unknown = Whether the post of { $date } arrived, nobody knows; it counts as sent.
 daily-paused-refused = I was not allowed to write here

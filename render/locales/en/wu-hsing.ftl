@@ -167,3 +167,7 @@ wuh-rules-forces = 五行, wuxing, in older spelling wu hsing: five movements, o
     In the overcoming cycle water quenches fire, fire melts metal, metal cuts wood, wood parts earth, and earth dams water.
 
     The five also have planets and directions: water is Mercury and north, metal Venus and west, earth Saturn and the centre, wood Jupiter and east, fire Mars and south.
+
+## Badges
+
+wuh-feat-cycle = Closed the creating cycle of the elements

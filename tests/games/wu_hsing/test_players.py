@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from statistics import fmean
 
 import pytest
@@ -82,6 +83,33 @@ def test_hidden_racks_are_guessed_from_what_is_not_seen(party: Party, number: in
     else:
         held = [kind for rack in (*racks, *position.racks) for kind in rack]
         assert max(map(held.count, held)) <= 4
+
+
+@FEW
+@given(parties(), st.integers(0, 99))
+def test_what_others_expect_of_a_rack_grows_with_it_and_is_no_more_than_can_be(
+    party: Party, number: int
+) -> None:
+    position = party.somewhere()
+    seen = position.seen_by(max(position.turn, 0))
+    if position.opening or not players.hides(seen):
+        return
+    possible = hand_of(tuple(players.unseen(seen)) + seen.racks[seen.turn]).once
+    expected = players.believed(seen, Stream(str(number)))
+    assert [len(masks) for masks in expected] == [len(rack) + 1 for rack in seen.racks]
+    for masks in expected:
+        assert masks[0] == 0
+        for smaller, larger in pairwise(masks):
+            assert smaller & larger == smaller
+        assert masks[-1] & possible == masks[-1]
+
+
+def test_only_other_racks_are_secrets_to_a_player() -> None:
+    start = WUH.deal("open", "1", 3)
+    assert isinstance(start, Board)
+    assert start.seen_by(0).hidden, "the boxed domino is unknown"
+    assert not players.hides(start.seen_by(0))
+    assert players.guessed(start.seen_by(0), Stream("1")) == start.racks
 
 
 @pytest.mark.parametrize("variant", ["duel-a", "duel-b"])

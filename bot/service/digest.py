@@ -1,0 +1,83 @@
+"""The week of a room, told on Mondays where that was ordered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from bot.core.action import Action
+from bot.core.answer import Reply
+from bot.core.daily import DAY, minute_of
+from bot.core.digest import Week, week
+from bot.core.screen import Button, Rows, Screen
+from bot.core.wish import Wish
+from bot.service.challenge import date_in_words, time_in_words
+from bot.service.context import Context
+from bot.service.days import zone
+from bot.service.figures import value
+from bot.service.menus import plain, title
+from bot.service.orders import Orders
+from bot.service.reader import Reader
+from bot.store import Room, Store
+from games import Text, game, text
+
+DIGEST = "d/post/digest/"
+"""Begins what a message shows that is a digest; a date follows."""
+
+WEEK = 7 * DAY
+
+
+async def order(ctx: Context, orders: Orders, rest: Sequence[str]) -> tuple[Reply, ...]:
+    """``/top digest 9:00`` and ``/top digest off``, by admins of a room."""
+    if not ctx.asked.admin:
+        return (ctx.private(text("bot-only-admins")),)
+    minute = minute_of(rest[-1]) if rest else None
+    if rest[-1:] == ["off"]:
+        for one in await orders.store.subscriptions(ctx.room.id):
+            if one.kind == "digest":
+                await orders.store.unsubscribe(one.id)
+        return (ctx.private(text("top-digest-off")),)
+    if minute is None or ctx.place.private:
+        return (ctx.private(text("top-digest-how")),)
+    sub = await orders.store.subscribe(ctx.room.id, "digest", "", minute)
+    await orders.schedule(sub, ctx.room, ctx.now)
+    here = str(zone(None, ctx.room))
+    when = text("daily-when", time=time_in_words(minute), zone=here)
+    return (ctx.private(text("top-digest-on", when=when)),)
+
+
+async def digest(store: Store, room: Room, monday: date, eyes: Reader) -> Screen | None:
+    """The week before a Monday; None when there is nothing to tell."""
+    first, last = monday - WEEK, monday - DAY
+    told = week(await store.finishes_in(room.id, first, last))
+    if told is None:
+        return None
+    dates = {"first": date_in_words(first), "last": date_in_words(last)}
+    lines = [text("top-digest", **dates), *_lines(told, room)]
+    return plain(eyes, lines, _rows(eyes, room))
+
+
+def _lines(told: Week, room: Room) -> list[Text]:
+    wish = Wish(room.id, "room", measure=told.measure)
+    podium = tuple(
+        text("top-digest-podium-entry", place=place, name=name, value=value(wish, figure))
+        for place, name, figure in told.podium
+    )
+    lines = [text("top-digest-podium", measure=text(f"top-{told.measure}"), names=podium)]
+    if told.best:
+        name, one = told.best
+        figures = {"moves": one.moves, "par": one.par}
+        lines.append(text("top-digest-best", name=name, game=title(game(one.game)), **figures))
+    if told.tight:
+        names = tuple(text("top-digest-name", name=name) for name in told.tight.names)
+        played = title(game(told.tight.game))
+        lines.append(text("top-digest-tight", names=names, game=played, margin=told.tight.margin))
+    return lines
+
+
+def _rows(eyes: Reader, room: Room) -> Rows:
+    """A button to the board, but not in a channel, where nobody can press it."""
+    if room.settings.get("kind") == "channel":
+        return ()
+    action = str(Action("top", Wish(room.id, "room", "week").words))
+    return ((Button(eyes.say(text("top-digest-button")), action),),)

@@ -1,0 +1,51 @@
+"""``/void``: an admin lets a game of the room count for nobody."""
+
+from __future__ import annotations
+
+from bot.core.answer import Reply
+from bot.service.context import Context
+from bot.service.figures import server_in
+from bot.store import Store
+from games import text
+
+Replies = tuple[Reply, ...]
+
+
+async def void(ctx: Context, store: Store, words: str) -> Replies:
+    """Void the result of a table of this room or server, or take that back."""
+    said = words.split()
+    back = said[-1:] == ["back"]
+    names = said[:-1] if back else said
+    answered = ctx.message.table if ctx.message else ""
+    if not ctx.asked.admin or ctx.place.private:
+        return (ctx.private(text("bot-only-admins")),)
+    name = names[0] if names else answered
+    if not name:
+        return (ctx.private(text("top-void-how")),)
+    if not await _here(ctx, store, name):
+        return (ctx.private(text("top-void-nothing")),)
+    if await _own(ctx, store, name):
+        return (ctx.private(text("top-void-own")),)
+    if back:
+        await store.restore(name)
+        return (ctx.private(text("top-restored")),)
+    done = await store.void(name, ctx.person.id, ctx.now)
+    return (ctx.private(text("top-voided" if done else "top-void-nothing")),)
+
+
+async def _here(ctx: Context, store: Store, name: str) -> bool:
+    """Whether the result of a table was made in this room, or in its server."""
+    number = await store.counted_in(name)
+    room = await store.room_by_id(number) if number else None
+    if room is None or room.private:
+        return False
+    same = server_in(room) == server_in(ctx.room) != ""
+    return room.id == ctx.room.id or same
+
+
+async def _own(ctx: Context, store: Store, name: str) -> bool:
+    """Whether the admin played in it: then somebody else has to decide."""
+    table = await store.load(name)
+    seats = {one.person for one in table.head.seats} if table else set()
+    owners = {one.person for one in await store.finish(name)}
+    return ctx.person.id in seats | owners

@@ -1,0 +1,384 @@
+"""Totals of people on boards, and how many people have which value: written as differences.
+
+Whoever writes holds one lock of the whole database, so that totals never miss each other and
+nobody waits for somebody who waits; it is held for some milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from datetime import date
+from itertools import islice
+from typing import Any
+
+from sqlalchemy import Row, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.finish import Finish
+from bot.core.ladder import BOARD, Skill
+from bot.core.merges import Merge, Merges
+from bot.core.request import Platform
+from bot.core.standings import Board, Spot, Totals, Wishes, adds, combined, rating_boards, totals
+from bot.store.ranking import boards, finishes, members, merges, ranks, standings
+from bot.store.schema import identities, meta, people, rooms
+
+TODAY = "standings-day"
+"""Where the date is kept up to which old periods were dropped."""
+
+CHUNK = 400
+"""Values in one list of a query: SQLite once took 999."""
+
+_LOCK = 7_461_686_016
+
+Rows = dict[tuple[Board, int], tuple[int, bool]]
+"""Value and whether hidden, by board and person."""
+
+
+def some(values: Iterable[Any], size: int = CHUNK) -> Iterator[list[Any]]:
+    """Cut into lists of at most so many.
+
+    >>> list(some(range(5), 2))
+    [[0, 1], [2, 3], [4]]
+    """
+    left = iter(values)
+    while part := list(islice(left, size)):
+        yield part
+
+
+class Ledger:
+    """Totals within one transaction."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self.connection = connection
+        self.today: date | None = None
+        self._ids: dict[Board, int] = {}
+        self._sqlite = connection.dialect.name == "sqlite"
+
+    @classmethod
+    async def open(cls, connection: AsyncConnection, *, lock: bool = True) -> Ledger:
+        """Take the lock, for writers, and see which periods are kept."""
+        ledger = cls(connection)
+        if lock and not ledger._sqlite:  # SQLite has one writer anyway
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        query = select(meta.c.value).where(meta.c.key == TODAY)
+        day = (await connection.execute(query)).scalar_one_or_none()
+        ledger.today = date.fromisoformat(day) if day else None
+        return ledger
+
+    async def wishes(self, persons: Collection[int]) -> dict[int, Wishes]:
+        """On which boards people may stand."""
+        absent: defaultdict[int, set[str]] = defaultdict(set)
+        platforms: defaultdict[int, set[Platform]] = defaultdict(set)
+        found: dict[int, Wishes] = {}
+        for part in some(persons):
+            left = (members.c.person.in_(part), members.c.present.is_(False))
+            for row in await self.connection.execute(select(members).where(*left)):
+                absent[row.person].add(row.server)
+            query = select(identities).where(identities.c.person.in_(part))
+            for row in await self.connection.execute(query):
+                platforms[row.person].add(row.platform)
+            for row in await self.connection.execute(select(people).where(people.c.id.in_(part))):
+                found[row.id] = Wishes(
+                    listed=row.settings.get("listed") != "off",
+                    guest=platforms[row.id] == {"web"},
+                    gone=row.settings.get("gone") == "yes",
+                    absent=frozenset(absent[row.id]),
+                )
+        return found
+
+    async def merges(self, persons: Collection[int] | None = None) -> Merges:
+        """All merges that these people (None: all) have to do with."""
+        if persons is None:
+            rows = await self.connection.execute(select(merges))
+            return Merges([_merge(row) for row in rows])
+        found: dict[int, Merge] = {}
+        asked: set[int] = set()
+        while new := set(persons) - asked:
+            asked |= new
+            for part in some(sorted(new)):
+                here = merges.c.gone.in_(part) | merges.c.stays.in_(part)
+                for row in await self.connection.execute(select(merges).where(here)):
+                    found[row.gone] = _merge(row)
+            persons = {each for one in found.values() for each in (one.gone, one.stays)}
+        return Merges(found.values())
+
+    async def credit(self, finish: Finish, spot: Spot, wishes: Wishes) -> None:
+        """Add a new result of a person to the totals."""
+        assert finish.person is not None  # noqa: S101 - computers stand on no board
+        person, hidden = finish.person, wishes.hidden(spot)
+        added = dict(adds(finish, wishes.scopes(spot), self.today))
+        before = await self._of(person, added)
+        after = {
+            (board, person): (
+                combined(board, before.get((board, person), (None, False))[0], value),
+                hidden and board.scope in spot.scopes,
+            )
+            for board, value in added.items()
+        }
+        await self.write(before, after)
+
+    async def refigure(self, persons: Iterable[int], *, repair: bool = True) -> int:
+        """Find the totals of people from all their results; how many were not so before."""
+        wrong = 0
+        for part in some(sorted(set(persons)), 200):
+            rows = await self._results(part)
+            wishes = await self.wishes(part)
+            lines = await self.merges(part)
+            before, after = await self._now(part), Rows()
+            for person in part:
+                after.update(self._total(person, rows[person], wishes.get(person), lines))
+            wrong += len(
+                [key for key in before.keys() | after.keys() if _differs(key, before, after)]
+            )
+            if repair:
+                await self.write(before, after)
+        return wrong
+
+    def _total(
+        self,
+        person: int,
+        rows: Sequence[Row[*tuple[Any, ...]]],
+        wishes: Wishes | None,
+        lines: Merges,
+    ) -> Rows:
+        if wishes is None or not rows:
+            return {}
+        results = [(finish_of(row), spot_of(row)) for row in rows]
+        total, hidden = totals(results, wishes, self.today)
+        for game, skill in ratings_of(person, rows, lines).items():
+            spots = {spot_of(row) for row in rows if row.game == game and row.rated}
+            total.update(_rated(game, skill, spots, wishes))
+        return {(board, person): (value, board.scope in hidden) for board, value in total.items()}
+
+    async def rerate(self, persons: Iterable[int], game: str) -> None:
+        """Find again where the ratings of people in a game stand, and how high."""
+        for part in some(sorted(set(persons)), 200):
+            wishes, lines = await self.wishes(part), await self.merges(part)
+            kept = (boards.c.measure == "rating", boards.c.game == game)
+            before, after = await self._now(part, *kept), Rows()
+            for person in part:
+                skill = await self.skill(lines.line(person, game, FOR_EVER), game)
+                if skill is None or person not in wishes:
+                    continue
+                spots, hers = await self._spots(person, game), wishes[person]
+                hidden = {each for one in spots if hers.hidden(one) for each in one.scopes}
+                for board, value in _rated(game, skill, spots, hers).items():
+                    after[board, person] = (value, board.scope in hidden)
+            await self.write(before, after)
+
+    async def skill(self, line: int, game: str) -> Skill | None:
+        """The newest rating of a line."""
+        where = (finishes.c.player == line, finishes.c.game == game, finishes.c.rated)
+        query = select(finishes.c.mu, finishes.c.sigma, finishes.c.games).where(*where)
+        newest = query.order_by(finishes.c.at.desc(), finishes.c.table_id.desc()).limit(1)
+        row = (await self.connection.execute(newest)).first()
+        return Skill(row.mu, row.sigma, row.games) if row and row.mu is not None else None
+
+    async def _spots(self, person: int, game: str) -> set[Spot]:
+        where = (finishes.c.person == person, finishes.c.game == game, finishes.c.rated)
+        mine = select(finishes.c.room).where(*where).distinct()
+        query = select(rooms).where(rooms.c.id.in_(mine))
+        return {
+            spot(row.id, row.platform, row.chat, row.settings, private=row.private)
+            for row in await self.connection.execute(query)
+        }
+
+    async def write(self, before: Rows, after: Rows) -> None:
+        """Turn what stands into what should; count the people of each value anew by difference."""
+        changed = [key for key in before.keys() | after.keys() if _differs(key, before, after)]
+        if not changed:
+            return
+        ids = await self.ids({board for board, _ in changed})
+        gone = [{"b": ids[key[0]], "p": key[1]} for key in changed if key not in after]
+        rows = [
+            {
+                "board": ids[key[0]],
+                "person": key[1],
+                "value": after[key][0],
+                "hidden": after[key][1],
+            }
+            for key in changed
+            if key in after
+        ]
+        rows.sort(key=lambda row: (row["board"], row["person"]))
+        if gone:
+            here = text("DELETE FROM standings WHERE board = :b AND person = :p")
+            await self.connection.execute(here, gone)
+        if rows:
+            new = self.insert(standings)
+            news = {"value": new.excluded.value, "hidden": new.excluded.hidden}
+            await self.connection.execute(
+                new.on_conflict_do_update(index_elements=["board", "person"], set_=news), rows
+            )
+        await self._count(_moves(changed, before, after), ids)
+
+    async def _count(
+        self, moves: Mapping[tuple[Board, int], int], ids: Mapping[Board, int]
+    ) -> None:
+        rows = [
+            {"board": ids[board], "value": value, "people": by}
+            for (board, value), by in moves.items()
+            if by
+        ]
+        rows.sort(key=lambda row: (row["board"], row["value"]))
+        if not rows:
+            return
+        new = self.insert(ranks)
+        sums = {"people": ranks.c.people + new.excluded.people}
+        await self.connection.execute(
+            new.on_conflict_do_update(index_elements=["board", "value"], set_=sums), rows
+        )
+        fewer = [{"b": row["board"], "v": row["value"]} for row in rows if row["people"] < 0]
+        if fewer:
+            here = "DELETE FROM ranks WHERE board = :b AND value = :v AND people = 0"
+            await self.connection.execute(text(here), fewer)
+
+    async def ids(self, wanted: Collection[Board]) -> dict[Board, int]:
+        """The numbers of boards, made where they have none yet."""
+        missing = [board for board in wanted if board not in self._ids]
+        await self._known(missing)
+        new = [_board(board) for board in missing if board not in self._ids]
+        if new:
+            await self.connection.execute(self.insert(boards).on_conflict_do_nothing(), new)
+            await self._known(missing)
+        return {board: self._ids[board] for board in wanted}
+
+    async def _known(self, wanted: Collection[Board]) -> None:
+        names = {str(board): board for board in wanted}
+        for part in some(names):
+            query = select(boards.c.id, boards.c.name).where(boards.c.name.in_(part))
+            for row in await self.connection.execute(query):
+                self._ids[names[row.name]] = row.id
+
+    async def _of(self, person: int, wanted: Collection[Board]) -> Rows:
+        await self._known([board for board in wanted if board not in self._ids])
+        ids = {self._ids[board]: board for board in wanted if board in self._ids}
+        found: Rows = {}
+        for part in some(ids):
+            where = (standings.c.person == person, standings.c.board.in_(part))
+            for row in await self.connection.execute(select(standings).where(*where)):
+                found[ids[row.board], person] = (row.value, row.hidden)
+        return found
+
+    async def _now(self, persons: Sequence[int], *where: Any) -> Rows:  # noqa: ANN401 - conditions of SQL
+        query = select(standings, boards.c.name).join(boards, boards.c.id == standings.c.board)
+        found: Rows = {}
+        query = query.where(standings.c.person.in_(persons), *where)
+        for row in await self.connection.execute(query):
+            board = Board.parse(row.name)
+            self._ids[board] = row.board
+            found[board, row.person] = (row.value, row.hidden)
+        return found
+
+    async def _results(
+        self,
+        persons: Sequence[int],
+        *where: Any,  # noqa: ANN401 - conditions of SQL
+    ) -> defaultdict[int, list[Row[*tuple[Any, ...]]]]:
+        query = results_query().where(finishes.c.person.in_(persons), *where)
+        found: defaultdict[int, list[Row[*tuple[Any, ...]]]] = defaultdict(list)
+        for row in await self.connection.execute(query):
+            found[row.person].append(row)
+        return found
+
+    def insert(self, table: Any) -> Any:  # noqa: ANN401 - one of two modules that know the same words
+        """An INSERT that may say what to do where the row is there."""
+        return (sqlite if self._sqlite else postgresql).insert(table)
+
+
+SAME = (
+    *("seat", "person", "level", "game", "variant", "room", "at", "daily", "won", "points"),
+    *("best", "place", "seats", "band", "moves", "par", "undone", "hints"),
+)
+"""What a result and its row call by the same name."""
+
+
+def results_query() -> Any:  # noqa: ANN401 - a SELECT with columns of two tables
+    """Results with what is known of their rooms."""
+    columns = (rooms.c.platform, rooms.c.chat, rooms.c.private, rooms.c.settings)
+    return select(finishes, *columns).join(rooms, rooms.c.id == finishes.c.room)
+
+
+def finish_of(row: Row[*tuple[Any, ...]]) -> Finish:
+    """A result as it was written."""
+    values = {name: getattr(row, name) for name in SAME}
+    day, feats = date.fromisoformat(row.date), tuple(row.feats.split())
+    return Finish(table=row.table_id, day=day, feats=feats, **values)
+
+
+def spot_of(row: Row[*tuple[Any, ...]]) -> Spot:
+    """Where a result was made, from a row that has the room's columns too."""
+    return spot(row.room, row.platform, row.chat, row.settings, private=row.private)
+
+
+def spot(
+    room: int, platform: Platform, chat: str, settings: Mapping[str, str], *, private: bool
+) -> Spot:
+    """A room and its server: on the page the room is its own."""
+    return Spot(room, server_of(platform, chat, settings, private=private), private)
+
+
+def server_of(platform: Platform, chat: str, settings: Mapping[str, str], *, private: bool) -> str:
+    """The name of the server of a room: the guild, the chat above its topics, '' if it has none."""
+    if private or platform == "web":
+        return ""
+    return f"{platform}:{settings.get('server') or chat}"
+
+
+def ratings_of(
+    person: int, rows: Iterable[Row[*tuple[Any, ...]]], lines: Merges
+) -> dict[str, Skill]:
+    """The newest rating of a person in each game, of the line that goes on."""
+    newest: dict[str, Any] = {}
+    for row in rows:
+        if row.mu is None or row.player != lines.line(person, row.game, FOR_EVER):
+            continue
+        kept = newest.get(row.game)
+        if kept is None or (kept.at, kept.table_id) < (row.at, row.table_id):
+            newest[row.game] = row
+    return {game: Skill(row.mu, row.sigma, row.games) for game, row in newest.items()}
+
+
+FOR_EVER = 2**63 - 1
+
+
+def _rated(game: str, skill: Skill, spots: Iterable[Spot], wishes: Wishes) -> Totals:
+    if skill.games < BOARD or wishes.guest:
+        return {}
+    scopes = {scope for one in spots for scope in wishes.scopes(one)}
+    return rating_boards(game, scopes, skill.shown)
+
+
+def _differs(key: tuple[Board, int], before: Rows, after: Rows) -> bool:
+    return before.get(key) != after.get(key)
+
+
+def _moves(
+    changed: Iterable[tuple[Board, int]], before: Rows, after: Rows
+) -> Counter[tuple[Board, int]]:
+    """By how many the people of each value become more or fewer."""
+    found: Counter[tuple[Board, int]] = Counter()
+    for board, person in changed:
+        if not board.ranked:
+            continue
+        for rows, by in ((before, -1), (after, 1)):
+            value, hidden = rows.get((board, person), (0, True))
+            if not hidden:
+                found[board, value] += by
+    return found
+
+
+def _board(board: Board) -> dict[str, str]:
+    return {
+        "name": str(board),
+        "period": board.period,
+        "since": board.since.isoformat(),
+        "game": board.game,
+        "measure": board.measure,
+    }
+
+
+def _merge(row: Row[*tuple[Any, ...]]) -> Merge:
+    return Merge(row.gone, row.stays, row.at, row.lines)

@@ -1,0 +1,83 @@
+"""A leaderboard: ten lines with place, name and figure, and one's own line below them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from games import text
+from render.labels import Style, label, signs
+from render.names import clean
+from render.posters import Line, Ranking
+from render.things import Panel, Rect, Scene, Thing
+from render.tokens import HEIGHT, MARGIN, WIDTH
+from render.view import Look
+from render.words import say
+
+_SIGNS = "金榜"
+_TOP = 92
+_HIGH = 56
+_PITCH = 60
+_OWN = HEIGHT - MARGIN - 64
+_PODIUM = 3
+
+
+@lru_cache(maxsize=64)
+def ranking(poster: Ranking) -> Scene:
+    """The whole page: title, lines from the top, one's own at the bottom."""
+    look = poster.look
+    head = Rect(MARGIN + 6, 8, WIDTH - 2 * MARGIN - 12, 76)
+    room = replace(head, w=head.w * 3 // 5 - 100)
+    title = label(room, say(poster.title, look.locale), Style(40, 700), look)
+    sign = signs(title.rect.right + 20, head, _SIGNS, 36)
+    left = sign.rect.right + 24
+    about = Rect(left, head.y, head.right - left, head.h)
+    words = say(poster.about, look.locale)
+    things: list[Thing] = [title, sign, label(about, words, Style(28, 500, "muted"), look, "right")]
+    for index, line in enumerate(poster.lines):
+        place = Rect(MARGIN, _TOP + index * _PITCH, WIDTH - 2 * MARGIN, _HIGH)
+        things += _line(line, place, look)
+    own = Rect(MARGIN, _OWN, WIDTH - 2 * MARGIN, 64)
+    if poster.mine:
+        things += _line(replace(poster.mine, mine=True), own, look)
+    else:
+        inner = Rect(own.x + 24, own.y, own.w - 48, own.h)
+        nobody = say(poster.nobody, look.locale)
+        things += [Panel(own, "panel2"), label(inner, nobody, Style(28, 500, "muted"), look)]
+    return Scene(WIDTH, HEIGHT, tuple(things))
+
+
+def _line(line: Line, rect: Rect, look: Look) -> list[Thing]:
+    first = line.place <= _PODIUM
+    ink = "muted" if line.left else "text"
+    number = Rect(rect.x + 16, rect.y, 120, rect.h)
+    value = Rect(rect.right - 344, rect.y, 320, rect.h)
+    figure = label(value, line.value, Style(32, 700, ink), look, "right")
+    name = Rect(number.right + 28, rect.y, figure.rect.x - number.right - 52, rect.h)
+    where = say(text("me-figure", n=line.place), look.locale)
+    place = label(number, where, Style(34, 700, "gold" if first else "muted"), look, "right")
+    ground = Panel(rect, "panel2" if line.mine else "panel", "gold" if line.mine else "")
+    return [ground, place, label(name, named(line, look), Style(30, 600, ink), look), figure]
+
+
+def named(line: Line, look: Look) -> str:
+    """The name on a line, ready to draw; who has left is marked in words."""
+    name = clean(line.name, look.locale) or say(text("top-nameless"), look.locale)
+    return say(text("top-left", name=name), look.locale) if line.left else name
+
+
+def alt_ranking(poster: Ranking, most: int) -> str:
+    """The page in words: title, one's own line, then the others from the top."""
+    locale = poster.look.locale
+    mine = poster.mine
+    own = poster.nobody
+    if mine:
+        own = text("top-alt-mine", place=mine.place, value=mine.value)
+    parts = [say(poster.title, locale), say(poster.about, locale), say(own, locale)]
+    for line in poster.lines:
+        name = named(line, poster.look)
+        said = text("top-alt-line", place=line.place, name=name, value=line.value)
+        parts.append(say(said, locale))
+    while len(". ".join(parts)) > most and len(parts) > 1:
+        parts.pop()
+    return ". ".join(parts)[:most]

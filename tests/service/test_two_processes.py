@@ -1,0 +1,80 @@
+"""A state machine: random people at tables of several, served by two processes on one database."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
+
+from tests.fuzz_tables import SEVERAL, House, match
+
+NUMBER = st.integers(0, 59)
+
+
+class Tables(RuleBasedStateMachine):
+    """Whatever people do, every process knows what the log says, and no hand is shown around."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = TemporaryDirectory()
+        self.runner = asyncio.Runner()
+        self.house: House | None = None
+
+    @initialize(seed=st.integers(0, 9_999), game=st.sampled_from(SEVERAL))
+    def gather(self, seed: int, game: str) -> None:
+        opening = House.open(Path(self.folder.name), random.Random(seed))
+        self.house = self.runner.run(opening)
+        self.runner.run(self.house.gather(game))
+
+    @rule(number=NUMBER, choice=NUMBER)
+    def answer(self, number: int, choice: int) -> None:
+        assert self.house
+        self.runner.run(self.house.answer(number, choice))
+
+    @rule(number=NUMBER, choice=NUMBER)
+    def press(self, number: int, choice: int) -> None:
+        assert self.house
+        self.runner.run(self.house.press(number, choice))
+
+    @rule(number=NUMBER, choice=NUMBER)
+    def say(self, number: int, choice: int) -> None:
+        assert self.house
+        self.runner.run(self.house.say(number, choice))
+
+    @rule(milliseconds=st.sampled_from((100, 2_500, 70_000)))
+    def wait(self, milliseconds: int) -> None:
+        assert self.house
+        self.runner.run(self.house.wait(milliseconds))
+
+    @invariant()
+    def sound(self) -> None:
+        if self.house:
+            self.runner.run(self.house.check())
+
+    def teardown(self) -> None:
+        if self.house:
+            self.runner.run(self.house.close())
+        self.runner.close()
+        self.folder.cleanup()
+
+
+def test_two_processes_serve_the_same_tables() -> None:
+    run_state_machine_as_test(Tables, settings=settings(max_examples=3, stateful_step_count=15))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_the_beginning_of_a_random_match(seed: int, tmp_path: Path) -> None:
+    done = await match(seed, tmp_path, acts=50)
+    assert done["answers"]

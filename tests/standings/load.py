@@ -1,0 +1,168 @@
+"""How fast boards are read and results written when there are very many of both.
+
+``python -m tests.standings.load --players 100000 --results 1000000`` measures SQLite and
+PostgreSQL; ``--database sqlite`` one of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import date, timedelta
+from os import cpu_count, getloadavg
+from random import Random
+from statistics import quantiles
+from time import perf_counter
+
+import cyclopts
+from sqlalchemy import select, text
+
+from bot.core.periods import Period, begins
+from bot.core.standings import WORLD, Board
+from bot.core.wish import Anchor
+from bot.store import Store, migrate
+from bot.store.ranking import boards, finishes, standings
+from games import GAMES
+from tests.postgres import scratch
+from tests.standings.crowd import LAST, Crowd
+from tests.standings.duel import DUEL
+from tests.standings.setting import Club, at
+
+app = cyclopts.App()
+ROUNDS = 200
+
+Reading = Callable[[], Awaitable[object]]
+
+
+@dataclass(frozen=True)
+class Boards:
+    """The boards that people look at: small and very large ones."""
+
+    store: Store
+    players: int
+
+    def each(self) -> Iterator[tuple[str, Board]]:
+        world = Board(WORLD, "all", date.min, "", "", "wins")
+        yield "world, all time, wins", world
+        yield "world, season, points", _in(world._replace(measure="points"), "season")
+        yield "world, week, wins of a game", _in(world._replace(game="guo-wu-guan"), "week")
+        best = world._replace(game="guo-wu-guan", variant="classic", measure="best")
+        yield "world, all time, best result", best
+        yield "world, rating", world._replace(game="duel", measure="rating")
+        yield "large server, all time, wins", world._replace(scope="sdiscord:big")
+        yield "channel of it, all time, wins", world._replace(scope="r1")
+        yield "small room, all time, wins", world._replace(scope="r60")
+
+    def readings(self, board: Board, dice: Random) -> dict[str, Reading]:
+        """The first page with one's own place, a page somewhere, the page with one's own place."""
+
+        async def first() -> object:
+            return await self.store.page(board, 1 + dice.randrange(self.players), Anchor())
+
+        async def somewhere() -> object:
+            anchor = Anchor(">", dice.randrange(60), dice.randrange(self.players))
+            return await self.store.page(board, 1 + dice.randrange(self.players), anchor)
+
+        return {"first page": first, "page somewhere": somewhere}
+
+
+def _in(board: Board, period: Period) -> Board:
+    return board._replace(period=period, since=begins(period, LAST - timedelta(days=1)))
+
+
+async def measured(reading: Reading, rounds: int) -> list[float]:
+    """Milliseconds, one after the other; the first few only warm up."""
+    found = []
+    for number in range(rounds + 5):
+        began = perf_counter()
+        await reading()
+        if number >= 5:
+            found.append((perf_counter() - began) * 1000)
+    return found
+
+
+def told(name: str, times: list[float]) -> str:
+    cuts = quantiles(times, n=100)
+    return f"{name:56} p50 {cuts[49]:7.2f} ms   p95 {cuts[94]:7.2f} ms   max {max(times):7.2f} ms"
+
+
+async def report(store: Store, crowd: Crowd) -> list[str]:
+    """Everything measured, line by line."""
+    load = f"load of the machine {getloadavg()[0]:.1f} on {cpu_count()} cores"
+    lines, dice = [await _sizes(store), load], Random(3)
+
+    async def floor() -> object:
+        return await store.person_by_id(1 + dice.randrange(crowd.players))
+
+    lines.append(told("the floor: one person by number", await measured(floor, ROUNDS)))
+    shelf = Boards(store, crowd.players)
+    for name, board in shelf.each():
+        people = (await store.page(board, 0, Anchor())).people
+        for kind, reading in shelf.readings(board, dice).items():
+            times = await measured(reading, ROUNDS)
+            lines.append(told(f"{name} ({people} people), {kind}", times))
+    lines.append(told("a won solitaire written down, with all its totals", await _writing(store)))
+    return lines
+
+
+async def _sizes(store: Store) -> str:
+    found = []
+    for table in (finishes, boards, standings):
+        row = await store.database.first(select(text("count(*)")).select_from(table))
+        found.append(f"{row[0] if row else 0} {table.name}")
+    return "rows: " + ", ".join(found)
+
+
+async def _writing(store: Store) -> list[float]:
+    club, times = Club(store), []
+    ann = await store.person("discord", "1", "Player 1", 0)
+    room = await store.room("discord", "1")
+    for number in range(60):
+        began = perf_counter()
+        await club.patience(room, ann, at(LAST), f"load-{number}", lose=False)
+        times.append((perf_counter() - began) * 1000)
+    return times[10:]
+
+
+async def run(url: str, crowd: Crowd) -> list[str]:
+    """Migrate, fill, measure."""
+    await migrate(url)
+    store = await Store.open(url)
+    try:
+        began = perf_counter()
+        await crowd.move_in(store)
+        if not url.startswith("sqlite"):
+            async with store.database.engine.connect() as connection:
+                apart = await connection.execution_options(isolation_level="AUTOCOMMIT")
+                await apart.execute(text("VACUUM ANALYZE"))
+        else:
+            await store.database.do(text("ANALYZE"))
+        lines = [f"made in {perf_counter() - began:.0f} s"]
+        return [*lines, *await report(store, crowd)]
+    finally:
+        await store.close()
+
+
+@app.default
+def main(*, players: int = 100_000, results: int = 1_000_000, database: str = "") -> None:
+    """Measure both databases, or one."""
+    GAMES[DUEL.name] = DUEL  # type: ignore[index] # a dict behind its type
+    crowd = Crowd(players, results)
+    print(f"python -m tests.standings.load --players {players} --results {results}")  # noqa: T201 - what this is for
+    for name in [database] if database else ["sqlite", "postgresql"]:
+        with scratch() if name != "sqlite" else _file() as url:
+            for line in asyncio.run(run(url, crowd)):
+                print(f"{name}: {line}", flush=True)  # noqa: T201 - as above
+
+
+@contextmanager
+def _file() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        yield f"sqlite+aiosqlite:///{folder}/load.sqlite3"
+
+
+if __name__ == "__main__":
+    app()
