@@ -16,6 +16,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "boards": ("pictures", "text"),
     "forced": ("on", "off"),
     "marks": ("normal", "large"),
+    "turns": ("line", "private", "off"),
     "lessons": ("off", "on", "points", "all"),
     "computers": ("normal", "hard", "easy"),
     "listed": ("on", "off"),
@@ -23,7 +24,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 }
 """Every setting with its values, the default first."""
 
-PERSONAL = ("computers", "listed", "card")
+PERSONAL = ("turns", "computers", "listed", "card")
 """Those that no room has."""
 
 
