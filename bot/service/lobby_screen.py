@@ -18,7 +18,8 @@ from render.posters import Hello
 def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
     """How everybody sees a lobby."""
     one = game(lobby.game)
-    head = text("bot-lobby", game=title(one), variant=one.named(lobby.variant), code=lobby.id)
+    kind = "bot-lobby" if len(one.variants) > 1 else "bot-lobby-plain"
+    head = text(kind, game=title(one), variant=one.named(lobby.variant), code=lobby.id)
     if lobby.state != "open":
         word = "expired" if lobby.state == "expired" else "closed"
         again = Button(reader.say(text("bot-play", game=title(one))), str(_menu(one.code)))

@@ -16,13 +16,14 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "boards": ("pictures", "text"),
     "forced": ("on", "off"),
     "marks": ("normal", "large"),
+    "turns": ("line", "private", "off"),
     "lessons": ("off", "on"),
     "listed": ("on", "off"),
     "card": ("closed", "open"),
 }
 """Every setting with its values, the default first."""
 
-PERSONAL = ("listed", "card")
+PERSONAL = ("turns", "listed", "card")
 """Those that no room has."""
 
 

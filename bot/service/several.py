@@ -75,10 +75,17 @@ def lines(ask: Ask) -> tuple[Text, ...]:
     table, names = ask.table, names_of(ask.table, ask.reader)
     events = _events(since(table, ask.seat))
     happened = game(table.head.game).summary(events)[:2] if events else ()
-    if table.hidden:
-        happened = happened[:1]  # the last public card stands in the question
-    told = (*happened, *_deal_over(ask)) if table.between else (*happened, _question(ask))
+    asked = _deal_over(ask) if table.between else (_question(ask),)
+    told = (*_unsaid(ask, happened, asked[0]), *asked)
     return tuple(named(line, names) for line in (*told, *_clock(ask), *_sealed(table))[:4])
+
+
+def _unsaid(ask: Ask, happened: Sequence[Text], question: Text) -> tuple[Text, ...]:
+    """What happened, without what the question begins with: the card that lies open."""
+    if ask.table.hidden:
+        happened = happened[:1]
+    said = ask.reader.say(question)
+    return tuple(line for line in happened if not said.startswith(ask.reader.say(line)))
 
 
 def _question(ask: Ask) -> Text:
@@ -147,9 +154,10 @@ def _orders(ask: Ask) -> tuple[Button, ...]:
     """A standing answer: on the board of all the same for everybody, whoever is asked."""
     table = ask.table
     if ask.seat is None:
-        if not table.hidden:
+        orders = [one for seat in range(len(table.seats)) for one in table.position.orders(seat)]
+        if not table.hidden or not orders:
             return ()
-        label = ask.reader.say(text("bot-button-order"))
+        label = ask.reader.say(game(table.head.game).order(orders[0]))
         return (Button(label, str(Action("order", (), table.head.id, table.round))),)
     given = table.chairs[ask.seat].orders
     open_ = [order for order in table.position.orders(ask.seat) if order not in given]

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import random
 
+from bot.service import Service
+from tests.service.chat import Chat
 from tests.service.gathering import (
     AGAINST,
     gathered,
@@ -138,6 +140,25 @@ async def test_the_same_press_twice_is_one_entry(stage: Stage) -> None:
     after = await newest(stage)
     await olena.carry(button.action, shown_, "once")
     assert (await newest(stage)).version == after.version
+
+
+async def test_on_the_page_everybody_sees_the_own_view_of_one_post(service: Service) -> None:
+    chat = Chat(service)
+    olena, bo = chat.person("Olena"), chat.person("Bo")
+    await chat.command(olena, "play", "four-colour")
+    await chat.press(olena, AGAINST)
+    (post,) = [one for one in await service.stream(olena, chat.place) if one.screen.picture]
+    (other,) = [one for one in await service.stream(bo, chat.place) if one.screen.picture]
+    hand = shown(post.screen).split()[5].split("/")
+    assert "?" not in hand[0]
+    assert set("".join(hand[1:])) == {"?"}
+    assert set(shown(other.screen).split()[5]) == {"?", "/"}
+    assert [one for one in post.screen.buttons if one.action.startswith("p/")]
+    assert not [one for one in other.screen.buttons if one.action.startswith("p/")]
+    play_ = next(one for one in post.screen.buttons if one.action.startswith("p/"))
+    await chat.carry(olena, play_.action)
+    (after,) = [one for one in await service.stream(olena, chat.place) if one.screen.picture]
+    assert shown(after.screen) != shown(post.screen)
 
 
 async def test_my_tables_are_listed_wherever_they_are(stage: Stage) -> None:

@@ -36,15 +36,21 @@ class DiscordPort:
         message = await compose(self._painter, screen)
         called = [discord.Object(int(one)) for one in screen.mentions if one.isdecimal()]
         content = f"{' '.join(f'<@{one.id}>' for one in called)} {message.content}".strip()
-        channel = self._client.get_partial_messageable(_number(place.chat))
         try:
+            channel = await self._channel(place.chat)
             new = message.new()
             if called:
                 new["allowed_mentions"] = discord.AllowedMentions(users=called)
             sent = await channel.send(content, nonce=_short(nonce), **new)
         except FAILURES as error:
             raise trouble(error) from error
-        return address_of(channel.id, sent.id)
+        return address_of(sent.channel.id, sent.id)
+
+    async def _channel(self, chat: str) -> discord.abc.Messageable:
+        """A channel by its number, or by ``@`` and an account the person's own."""
+        if chat[:1] == "@":
+            return await self._client.create_dm(discord.Object(_number(chat[1:])))
+        return self._client.get_partial_messageable(_number(chat))
 
     async def edit(self, place: Place, address: str, screen: Screen) -> str:
         """Change a message: the new picture takes the place of the old one.
