@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import structlog
 
+from bot import __main__ as main
 from bot.__main__ import _hook, app
 from bot.adapters.telegram import secret_of
 from bot.settings import ROLES, Settings
@@ -107,6 +108,34 @@ async def test_a_port_that_is_taken_ends_the_process_with_a_hint(
         monkeypatch.setenv("TEAHOUSE_WEB_PORT", str(taken.getsockname()[1]))
         assert await ends("--roles", "web") == 1
     assert "TEAHOUSE_WEB_PORT" in capsys.readouterr().err
+
+
+async def test_a_process_serves_a_part_of_the_shards(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Settings] = []
+
+    async def run(settings: Settings) -> None:
+        seen.append(settings)
+
+    monkeypatch.setattr(main, "_run", run)
+    monkeypatch.setenv("TEAHOUSE_DISCORD_SHARDS", "9")
+    await ends("serve", "discord", "clock", "--shards", "0-2, 5", "--shard-count", "16")
+    monkeypatch.delenv("TEAHOUSE_DISCORD_SHARDS")
+    await ends()
+    part, whole = seen
+    assert part.roles == ("discord", "clock")
+    assert (part.discord_shards, part.discord_shard_count) == ((0, 1, 2, 5), 16)
+    assert whole.roles == ROLES
+    assert (whole.discord_shards, whole.discord_shard_count) == ((), 0)
+
+
+@pytest.mark.parametrize("words", [("0-3", "3"), ("0-3",), ("all", "4"), ("-1", "4")])
+async def test_shards_that_do_not_exist_are_refused(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    shards, *count = words
+    options = [f"--shards={shards}", *(f"--shard-count={one}" for one in count)]
+    assert await ends("serve", "discord", *options) == 2
+    assert "TEAHOUSE_DISCORD_SHARD" in capsys.readouterr().err
 
 
 def test_telegram_calls_only_where_an_address_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
