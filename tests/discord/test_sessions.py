@@ -18,6 +18,8 @@ from bot.service import Service
 from bot.store import Store
 from tests.discord.driver import DiscordDriver
 
+pytestmark = pytest.mark.usefixtures("known_deals")
+
 LENIENT = "guo-wu-guan lenient me"
 
 
