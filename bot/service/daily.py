@@ -158,13 +158,19 @@ class Challenge:
     async def _opened(self, ctx: Context, day: Day, room: int, *, counts: bool) -> Replies:
         home = await self.play.home(ctx)
         head = _head(day, home, ctx, counts=counts)
-        entries, new = aside.dealt(ctx, head), aside.board_of(home, head)
+        wishes = await self.play.wishes(ctx, game(day.game), head.seats)
+        entries = aside.dealt(ctx, head, wishes=wishes)
+        several = len(head.seats) > 1  # there every view of the table is a row of its own
+        new = None if several else aside.board_of(home, head)
         if counts:
             row = await self.store.begin(head, entries, ctx.event, new, room)
             if row is None:
                 return await self._again(ctx, day)
         else:
             row = await self.store.create(head, entries, ctx.event, new)
+        if several:
+            await self.play.wrote(ctx, Table.open(head, entries))
+            return await self.play.bring(ctx, head.id)
         return aside.shown(ctx, head, entries, row)
 
     async def _again(self, ctx: Context, day: Day) -> Replies:
@@ -281,6 +287,8 @@ class Challenge:
 
 def _head(day: Day, home: Room, ctx: Context, *, counts: bool) -> Head:
     one, dealt = game(day.game), start(day)
+    others = tuple(Occupant(level=level) for level in day.kind.against)
+    platform = ctx.who.platform if others else ""
     return Head(
         id=new_id(),
         game=one.name,
@@ -290,7 +298,7 @@ def _head(day: Day, home: Room, ctx: Context, *, counts: bool) -> Head:
         rules=one.rules,
         room=home.id,
         host=ctx.person.id,
-        seats=(Occupant(ctx.person.id, ctx.person.name),),
+        seats=(Occupant(ctx.person.id, ctx.person.name, platform=platform), *others),
         daily=Daily(day.date.isoformat(), day.par, counts),
     )
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import render
 from bot.core.action import Action
+from bot.core.daily import points_stars, star_signs
+from bot.core.finish import reached, solved
 from bot.core.keyboard import wrap
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Step, Table
@@ -125,7 +127,33 @@ def span(seconds: int) -> Text:
 def _sealed(table: Table) -> tuple[Text, ...]:
     if table.deal > 1 or table.begun:
         return ()
-    return (text("bot-sealed", commitment=commitment(table.head.seed, table.head.sealed)),)
+    return (*counting(table), seal(table))
+
+
+def seal(table: Table) -> Text:
+    """The commitment to the deal."""
+    return text("bot-sealed", commitment=commitment(table.head.seed, table.head.sealed))
+
+
+def counting(table: Table) -> tuple[Text, ...]:
+    """Whether a daily challenge counts; nothing for all other games."""
+    daily = table.head.daily
+    return (text(f"daily-board-{'counts' if daily.counts else 'practice'}"),) if daily else ()
+
+
+def daily_buttons(ask: Ask) -> list[Button]:
+    """What can be done when the challenge of a date is over."""
+    daily = ask.table.head.daily
+    assert daily is not None  # noqa: S101 - asked at the end of a challenge only
+    code = game(ask.table.head.game).code
+    verbs = ["share", "results"] if daily.counts else ["results"]
+    return [
+        Button(
+            ask.reader.say(text(f"daily-button-{verb}")),
+            str(Action("daily", (verb, code, daily.date))),
+        )
+        for verb in (*verbs, "practice")
+    ]
 
 
 def _events(steps: Sequence[Step]) -> tuple[str, ...]:
@@ -207,9 +235,20 @@ def _end(ask: Ask) -> Screen:
     told = (*happened, title, *won, standing(ask))
     said = tuple(named(line, names) for line in told[-3:])
     seed = text("daily-seed-later") if table.head.daily else text("bot-seed", seed=table.head.seed)
-    buttons = [ask.button("rematch", style="good"), ask.button("happened"), ask.button("verify")]
-    rows = wrap(buttons, ask.reader.limits)
-    return drawn(ask.reader, card, rows, (*said, seed), render.text_board(view))
+    again = daily_buttons(ask) if table.head.daily else [ask.button("rematch", style="good")]
+    rows = wrap([*again, ask.button("happened"), ask.button("verify")], ask.reader.limits)
+    words = (*_against_par(table), *said, seed)
+    return drawn(ask.reader, card, rows, words[-4:], render.text_board(view))
+
+
+def _against_par(table: Table) -> tuple[Text, ...]:
+    """What a challenge came to."""
+    daily = table.head.daily
+    if daily is None:
+        return ()
+    points, word = reached(table), "met" if solved(table) else "below"
+    signs = star_signs(points_stars(points, daily.par))
+    return (text(f"daily-end-{word}", points=points, par=daily.par, stars=signs),)
 
 
 def _title(table: Table) -> Text:
