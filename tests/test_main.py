@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 import structlog
 
-from bot.__main__ import app
+from bot.__main__ import _hook, app
+from bot.adapters.telegram import secret_of
 from bot.settings import ROLES, Settings
 from bot.store import Store
 
@@ -57,6 +58,10 @@ def test_settings_come_from_a_file_too_and_tokens_do_not_show(tmp_path: Path) ->
         ("TEAHOUSE_WEB_PORT", "tea"),
         ("TEAHOUSE_ROLES", "web,cook"),
         ("TEAHOUSE_LOG", "paper"),
+        ("TEAHOUSE_TELEGRAM_WEBHOOK", "tea.example.org"),
+        ("TEAHOUSE_TELEGRAM_SECRET", "short"),
+        ("TEAHOUSE_TELEGRAM_SECRET", "with spaces is not allowed"),
+        ("TEAHOUSE_TELEGRAM_PORT", "99999"),
     ],
 )
 async def test_a_wrong_setting_is_named(
@@ -102,3 +107,19 @@ async def test_a_port_that_is_taken_ends_the_process_with_a_hint(
         monkeypatch.setenv("TEAHOUSE_WEB_PORT", str(taken.getsockname()[1]))
         assert await ends("--roles", "web") == 1
     assert "TEAHOUSE_WEB_PORT" in capsys.readouterr().err
+
+
+def test_telegram_calls_only_where_an_address_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _hook(Settings(), "token") is None
+    monkeypatch.setenv("TEAHOUSE_TELEGRAM_WEBHOOK", "https://tea.example.org/telegram")
+    derived = _hook(Settings(), "token")
+    assert derived
+    assert derived.secret == secret_of("token")
+    assert (derived.host, derived.port, derived.route) == ("127.0.0.1", 8090, "/telegram")
+    chosen = "a-secret-of-ones-own_1"
+    monkeypatch.setenv("TEAHOUSE_TELEGRAM_SECRET", chosen)
+    monkeypatch.setenv("TEAHOUSE_TELEGRAM_PATH", "/inner")
+    named = _hook(Settings(), "token")
+    assert named
+    assert (named.secret, named.route) == (chosen, "/inner")
+    assert chosen not in repr(Settings())

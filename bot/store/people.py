@@ -145,12 +145,13 @@ class People(Shelf):
                 after[key] = value
             await connection.execute(update(table).where(here).values(settings=after))
             if table is rooms and key == "server":
-                await _follow(connection, [id])
+                await _follow(await Ledger.open(connection), [id])
 
 
 async def _move(
     connection: AsyncConnection, platform: Platform, old_chat: str, new_chat: str
 ) -> None:
+    ledger = await Ledger.open(connection)  # before any row: who writes totals waits for rows
     old = await _rooms(connection, platform, old_chat)
     new = {room.topic: room for room in await _rooms(connection, platform, new_chat)}
     moved: list[int] = []
@@ -161,15 +162,14 @@ async def _move(
         here = update(rooms).where(rooms.c.id == stays)
         await connection.execute(here.values(chat=new_chat, settings=settings))
         moved.append(stays)
-    await _follow(connection, moved)
+    await _follow(ledger, moved)
 
 
-async def _follow(connection: AsyncConnection, moved: list[int]) -> None:
+async def _follow(ledger: Ledger, moved: list[int]) -> None:
     """Boards know rooms and servers by their ids: those who played there stand on the new ones."""
     query = select(finishes.c.person).where(finishes.c.room.in_(moved)).distinct()
-    persons = [row.person for row in await connection.execute(query) if row.person]
-    if persons:
-        await (await Ledger.open(connection)).refigure(persons)
+    rows = await ledger.connection.execute(query)
+    await ledger.refigure([row.person for row in rows if row.person])
 
 
 async def _rooms(connection: AsyncConnection, platform: Platform, chat: str) -> list[Room]:

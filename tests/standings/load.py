@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from os import cpu_count, getloadavg
 from random import Random
 from statistics import quantiles
@@ -70,7 +70,7 @@ class Boards:
 
 
 def _in(board: Board, period: Period) -> Board:
-    return board._replace(period=period, since=begins(period, LAST))
+    return board._replace(period=period, since=begins(period, LAST - timedelta(days=1)))
 
 
 async def measured(reading: Reading, rounds: int) -> list[float]:

@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime
 from functools import cache
 from itertools import count
 
+import pytest
 from sqlalchemy import select
 
 import games
@@ -27,6 +28,9 @@ Seen = list[tuple[int, str, int]]
 GWG = "guo-wu-guan"
 MONDAY = date(2026, 11, 30)
 MINUTE = 60_000
+
+embedded = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+"""What asks nothing of the database that other tests do not ask of both."""
 
 
 def at(day: date, hour: int = 12, minute: int = 0) -> int:
@@ -92,11 +96,18 @@ class Club:
         )
         return name
 
-    async def daily(
-        self, room: Room, person: Person, day: date, when: int, *, lose: bool = False
+    async def daily(  # noqa: PLR0913 - what a first attempt is
+        self,
+        room: Room,
+        person: Person,
+        day: date,
+        when: int,
+        *,
+        lose: bool = False,
+        table: str = "",
     ) -> str:
         """A first attempt at the daily challenge of a date."""
-        name, seed = self.name(), f"daily-{day}"
+        name, seed = table or self.name(), f"daily-{day}"
         par = len(solved(seed))
         await self.store.fix_day(Day(GWG, day, "lenient", seed, par, True, 4))
         head = alone(name, room, person, seed, Daily(day.isoformat(), par, counts=True))

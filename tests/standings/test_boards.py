@@ -11,7 +11,7 @@ from bot.core.standings import room_scope
 from bot.core.wish import Anchor
 from bot.store.rebuild import rebuild
 from bot.store.schema import METADATA
-from tests.standings.setting import GWG, MONDAY, Club, at, board
+from tests.standings.setting import GWG, MONDAY, Club, at, board, embedded
 
 DAY = timedelta(days=1)
 
@@ -28,6 +28,7 @@ async def test_a_win_counts_in_its_room_its_server_and_the_world(club: Club) -> 
     assert await club.board() == [(1, "Ann", 2), (2, "Ben", 1)]
 
 
+@embedded
 async def test_equal_ones_share_a_place(club: Club) -> None:
     room = await club.room()
     for name, wins in (("Ann", 2), ("Ben", 2), ("Cho", 1)):
@@ -37,6 +38,7 @@ async def test_equal_ones_share_a_place(club: Club) -> None:
     assert sorted(await club.board()) == [(1, "Ann", 2), (1, "Ben", 2), (3, "Cho", 1)]
 
 
+@embedded
 async def test_periods_begin_anew(club: Club) -> None:
     ann, room = await club.person("Ann"), await club.room()
     for day in (MONDAY, MONDAY - DAY, MONDAY - 40 * DAY, MONDAY - 200 * DAY):
@@ -46,6 +48,7 @@ async def test_periods_begin_anew(club: Club) -> None:
     assert await club.board(period="day", day=MONDAY - DAY) == [(1, "Ann", 1)]
 
 
+@embedded
 async def test_stars_are_points_and_few_moves_the_best_result(club: Club) -> None:
     ann, room = await club.person("Ann"), await club.room()
     await club.daily(room, ann, MONDAY, at(MONDAY))
@@ -55,6 +58,7 @@ async def test_stars_are_points_and_few_moves_the_best_result(club: Club) -> Non
     assert best[0][2] < 0
 
 
+@embedded
 async def test_a_deal_dealt_before_and_a_board_of_the_room_count_for_nobody(club: Club) -> None:
     ann, ben, room = await club.person("Ann"), await club.person("Ben"), await club.room()
     await club.patience(room, ann, at(MONDAY), "once")
@@ -74,6 +78,7 @@ async def test_who_opts_out_stands_in_rooms_alone_and_comes_back(club: Club) -> 
     assert await club.board() == [(1, "Ann", 2)]
 
 
+@embedded
 async def test_guests_of_the_page_are_on_no_board_of_the_world(club: Club) -> None:
     guest = await club.person("Guest", "web")
     room = await club.store.room("web", "tearoom")

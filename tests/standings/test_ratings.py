@@ -12,7 +12,7 @@ from bot.core.ladder import BOARD, CAP, FULL, Ladder, Match, Side, Skill, fixed
 from bot.store import Person
 from bot.store.joining import forget_person, merge_people
 from bot.store.schema import METADATA
-from tests.standings.setting import GWG, MONDAY, Club, at
+from tests.standings.setting import GWG, MONDAY, Club, at, embedded
 
 DAY = timedelta(days=1)
 HOUR = 3_600_000
@@ -78,6 +78,7 @@ def test_a_hard_deal_is_worth_more_and_an_easy_one_costs_more() -> None:
     assert facing(7, 1) > facing(1, 1) > 25 > facing(7, 2) > facing(1, 2)
 
 
+@embedded
 async def test_a_rating_stands_on_the_board_after_five_games(club: Club) -> None:
     ann, room = await club.person("Ann"), await club.room()
     for number in range(BOARD):
@@ -89,6 +90,7 @@ async def test_a_rating_stands_on_the_board_after_five_games(club: Club) -> None
     assert await club.board("rating", f"r{room.id}", "duel") == [(place, name, value)]
 
 
+@embedded
 async def test_dailies_rate_a_person_against_deals(club: Club) -> None:
     ann, ben, room = await club.person("Ann"), await club.person("Ben"), await club.room()
     for number in range(BOARD):
@@ -142,6 +144,7 @@ async def test_a_voided_game_was_never_played_and_can_be_restored(club: Club) ->
     assert await club.derived() == before
 
 
+@embedded
 async def test_a_voided_daily_is_unsolved(club: Club) -> None:
     ann, room = await club.person("Ann"), await club.room()
     table = await club.daily(room, ann, MONDAY, at(MONDAY))
@@ -154,6 +157,7 @@ async def test_a_voided_daily_is_unsolved(club: Club) -> None:
     assert await club.board("points") == [(1, "Ann", 3)]
 
 
+@embedded
 async def test_linked_accounts_are_one_and_keep_the_rating_of_more_games(club: Club) -> None:
     people = await _season(club)
     ann, ben = people[0], people[1]
@@ -179,6 +183,7 @@ async def test_a_code_joins_the_figures_of_two_accounts(club: Club) -> None:
     assert (await club.store.figures(ann.id)).played[0].count == sum(played)
 
 
+@embedded
 async def test_who_is_a_guest_again_after_unlinking_leaves_the_world(club: Club) -> None:
     guest, ann = await club.person("Guest", "web"), await club.person("Ann")
     room = await club.room()
@@ -190,6 +195,7 @@ async def test_who_is_a_guest_again_after_unlinking_leaves_the_world(club: Club)
     assert await club.board() == []
 
 
+@embedded
 async def test_after_linking_the_rating_that_goes_on_is_played(club: Club) -> None:
     ann, new, ben = [await club.person(name) for name in ("Ann", "New", "Ben")]
     room = await club.room()
@@ -204,6 +210,7 @@ async def test_after_linking_the_rating_that_goes_on_is_played(club: Club) -> No
     assert (await club.store.figures(ann.id)).ratings["duel"].games == 7
 
 
+@embedded
 async def test_of_two_dailies_the_earlier_counts(club: Club) -> None:
     ann, new, room = await club.person("Ann"), await club.person("New"), await club.room()
     await club.daily(room, ann, MONDAY, at(MONDAY, 14), lose=True)
@@ -216,6 +223,7 @@ async def test_of_two_dailies_the_earlier_counts(club: Club) -> None:
     assert found.solved
 
 
+@embedded
 async def test_games_between_two_accounts_of_one_person_move_neither(club: Club) -> None:
     ann, new, room = await club.person("Ann"), await club.person("New"), await club.room()
     for number in range(6):
@@ -225,6 +233,7 @@ async def test_games_between_two_accounts_of_one_person_move_neither(club: Club)
     assert (await club.store.figures(ann.id)).ratings["duel"] == Skill()
 
 
+@embedded
 async def test_a_guest_who_is_linked_stands_on_the_boards_of_the_world(club: Club) -> None:
     guest, ann = await club.person("Guest", "web"), await club.person("Ann")
     page = await club.store.room("web", "tearoom")
@@ -247,6 +256,7 @@ async def test_a_forgotten_person_leaves_the_figures_of_others_alone(club: Club)
     assert gone.name not in {name for _, name, _ in await club.board()}
 
 
+@embedded
 async def test_a_lost_deal_that_is_taken_back_and_solved_counts_once_as_won(club: Club) -> None:
     from bot.core.table import Entry  # noqa: PLC0415 - only here
     from tests.standings.setting import ending  # noqa: PLC0415 - only here

@@ -1,0 +1,87 @@
+"""Boards are read by indices, and cost little more than the smallest question."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from time import perf_counter
+
+import pytest
+from sqlalchemy import Connection, event
+
+from bot.core.standings import WORLD
+from bot.core.wish import Anchor
+from bot.store import Store
+from tests.standings.crowd import Crowd
+from tests.standings.setting import board
+
+CROWD = Crowd(players=150, results=1200)
+
+DEAREST = 20
+"""A page costs at most so many times the reading of one person by number."""
+
+BOARDS = [
+    board(),
+    board("wins", "r1"),
+    board("rating", WORLD, "duel"),
+    board("points", "sdiscord:big"),
+]
+
+
+@pytest.fixture
+async def full(store: Store) -> Store:
+    await CROWD.move_in(store)
+    return store
+
+
+async def statements(store: Store, anchor: Anchor) -> list[tuple[str, object]]:
+    """What is asked for a page, with its values."""
+    heard: list[tuple[str, object]] = []
+
+    def hear(*told: object) -> None:
+        _, _, statement, values, *_ = told
+        heard.append((str(statement), values))
+
+    engine = store.database.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", hear)
+    for each in BOARDS:
+        await store.page(each, 1, anchor)
+    event.remove(engine, "before_cursor_execute", hear)
+    return [one for one in heard if one[0].startswith("SELECT")]
+
+
+def explained(connection: Connection, statement: str, values: object) -> str:
+    if connection.dialect.name == "sqlite":
+        rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)  # type: ignore[arg-type] # as heard
+        return "\n".join(row.detail for row in rows)
+    for other in ("seqscan", "bitmapscan", "sort"):  # which are cheaper while there is little
+        connection.exec_driver_sql(f"SET LOCAL enable_{other} = off")
+    rows = connection.exec_driver_sql(f"EXPLAIN {statement}", values)  # type: ignore[arg-type] # as heard
+    return "\n".join(row[0] for row in rows)
+
+
+async def test_no_page_looks_through_a_table(full: Store) -> None:
+    for anchor in (Anchor(), Anchor(">", 2, 40), Anchor("<", 2, 40), Anchor("=", 2, 40)):
+        for statement, values in await statements(full, anchor):
+            async with full.database.engine.connect() as connection:
+                plan = await connection.run_sync(explained, statement, values)
+            assert "SCAN standings" not in plan, plan
+            assert "SCAN ranks" not in plan, plan
+            assert "Seq Scan on standings" not in plan, plan
+            assert "Seq Scan on ranks" not in plan, plan
+            assert "TEMP B-TREE" not in plan, plan
+            assert "Sort" not in plan, plan
+
+
+async def fastest(reading: Callable[[], Awaitable[object]]) -> float:
+    found = []
+    for _ in range(40):
+        began = perf_counter()
+        await reading()
+        found.append(perf_counter() - began)
+    return min(found)
+
+
+async def test_a_page_costs_little_more_than_reading_one_person(full: Store) -> None:
+    floor = await fastest(lambda: full.person_by_id(7))
+    page = await fastest(lambda: full.page(board(), 7, Anchor(">", 2, 40)))
+    assert page < DEAREST * floor
