@@ -21,7 +21,7 @@ PERSON: Final[Seat] = 0
 DEALS: Final = 100
 """So many deals tell what the strongest player usually reaches."""
 
-TRIES: Final = 50
+TRIES: Final = 20
 """Games of the weakest player on the person's seat, for the difficulty."""
 
 LONGEST: Final = 10_000

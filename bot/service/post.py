@@ -56,8 +56,10 @@ def opening(day: Day, look: Look) -> tuple[View, str]:
 
 def head(one: Game, day: Day) -> Text:
     """Number, game, variant and how hard it is."""
-    variant = one.named(day.kind.variant)
     band = text(f"daily-band-{day.band}")
+    if len(one.variants) == 1:  # which is called like the game
+        return text("daily-head-only", number=day.number, game=title(one), band=band)
+    variant = one.named(day.kind.variant)
     return text("daily-head", number=day.number, game=title(one), variant=variant, band=band)
 
 

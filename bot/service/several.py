@@ -13,7 +13,7 @@ from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Step, Table
 from bot.service.asking import MORE, RESIGN, Ask, drawn, keys, path_of
 from bot.service.named import named, names_of
-from games import Seat, Text, game, text
+from games import Outcome, Seat, Text, game, text
 from games.shuffle import commitment
 from render.posters import Card
 from render.view import View
@@ -93,9 +93,13 @@ def _question(ask: Ask) -> Text:
 def _deal_over(ask: Ask) -> tuple[Text, ...]:
     ended = ask.table.ended
     assert ended is not None  # noqa: S101 - asked between deals only
-    reason = f"-{ended.reason}" if ended.reason else ""
-    title = text(f"{game(ask.table.head.game).code}-outcome-{ended.result}{reason}")
-    return (title, standing(ask))
+    return (_ending(ask.table, ended), standing(ask))
+
+
+def _ending(table: Table, ended: Outcome) -> Text:
+    """How a deal ended, in the words of its game."""
+    how = "-".join(filter(None, (ended.result, ended.reason)))
+    return text(f"{game(table.head.game).code}-outcome-{how}")
 
 
 def standing(ask: Ask) -> Text:
@@ -233,12 +237,12 @@ def _end(ask: Ask) -> Screen:
     won = (text("bot-winners", names=winners, count=len(winners)),) if winners else ()
     happened = game(table.head.game).summary(_events(since(table, ask.seat)))[:1]
     told = (*happened, title, *won, standing(ask))
-    said = tuple(named(line, names) for line in told[-3:])
+    par = _against_par(table)
+    said = (*par, *(named(line, names) for line in told[len(par) - 3 :]))
     seed = text("daily-seed-later") if table.head.daily else text("bot-seed", seed=table.head.seed)
     again = daily_buttons(ask) if table.head.daily else [ask.button("rematch", style="good")]
     rows = wrap([*again, ask.button("happened"), ask.button("verify")], ask.reader.limits)
-    words = (*_against_par(table), *said, seed)
-    return drawn(ask.reader, card, rows, words[-4:], render.text_board(view))
+    return drawn(ask.reader, card, rows, (*said, seed), render.text_board(view))
 
 
 def _against_par(table: Table) -> tuple[Text, ...]:
@@ -258,8 +262,7 @@ def _title(table: Table) -> Text:
         return text("bot-outcome-stopped" if table.stopped else "bot-outcome-lost-resigned")
     if outcome.result == "match":
         return text("bot-outcome-match", deals=table.head.deals)
-    reason = f"-{outcome.reason}" if outcome.reason else ""
-    return text(f"{game(table.head.game).code}-outcome-{outcome.result}{reason}")
+    return _ending(table, outcome)
 
 
 def _points(table: Table, seat: Seat) -> int:

@@ -1,6 +1,7 @@
 # The daily challenge: one deal per game and date for the whole world.
 
 daily-head = Daily { $number }: { $game }, { $variant }, { $band }.
+daily-head-only = Daily { $number }: { $game }, { $band }.
 daily-band-1 = very easy
 daily-band-2 = easy
 daily-band-3 = rather easy
