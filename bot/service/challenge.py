@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
 from bot.core.action import Action
@@ -125,6 +125,14 @@ def notes(subscriptions: Sequence[Subscription], last: Sequence[Posted], zone: s
     return lines
 
 
+def beside(eyes: Reader, screen: Screen, games: Sequence[Game], *words: str) -> Screen:
+    """A screen of one game, with buttons to the same of the others; ``words``: verb, code, more."""
+    verb, code, *more = words
+    rest = [button(eyes, title(each), verb, each.code, *more) for each in games]
+    keys = [key for key, each in zip(rest, games, strict=True) if each.code != code]
+    return replace(screen, rows=(*screen.rows, *wrap(keys, eyes.limits)))
+
+
 def archive_screen(
     eyes: Reader, one: Game, newest: date, results: Sequence[Result], page: int
 ) -> Screen:
@@ -151,7 +159,7 @@ def archive_screen(
     turning = tuple(turn[: (page + 1 < pages)] + turn[1 : 1 + (page > 0)])
     rows = wrap(buttons, eyes.limits)
     line = text("daily-archive" if buttons else "daily-archive-empty", game=title(one))
-    return plain(eyes, (line,), (*rows, turning) if turning else rows)
+    return plain(eyes, (line,), (*rows, *((turning,) if turning else ())))
 
 
 def results_screen(eyes: Reader, one: Game, day: Day, here: Sequence[tuple[str, Result]]) -> Screen:

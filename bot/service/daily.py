@@ -13,6 +13,7 @@ from bot.service import aside
 from bot.service.challenge import (
     Mine,
     archive_screen,
+    beside,
     button,
     calendar_screen,
     date_in_words,
@@ -183,7 +184,8 @@ class Challenge:
     async def _archive(self, ctx: Context, one: Game, page: int) -> Replies:
         results = await self.store.results_of(ctx.person.id, one.name)
         newest = self._today(ctx)
-        return (Reply("private", archive_screen(ctx.reader, one, newest, results, page)),)
+        screen = archive_screen(ctx.reader, one, newest, results, page)
+        return (Reply("private", self._beside(ctx, screen, "archive", one.code)),)
 
     async def _results(self, ctx: Context, one: Game, day: date, room: int) -> Replies:
         begun = has_begun(day, ctx.now, zone(ctx.person, ctx.room))
@@ -206,7 +208,13 @@ class Challenge:
         best = longest(solved, await self.days.outages(min(solved))) if solved else 0
         streaks = (await self.days.streak_of(results, newest), best)
         marks = await self._marks(one, first, newest, results)
-        return (Reply("private", calendar_screen(ctx.reader, one, first, marks, streaks)),)
+        screen = calendar_screen(ctx.reader, one, first, marks, streaks)
+        return (
+            Reply("private", self._beside(ctx, screen, "calendar", one.code, f"{first:%Y-%m}")),
+        )
+
+    def _beside(self, ctx: Context, screen: Screen, *words: str) -> Screen:
+        return beside(ctx.reader, screen, self.days.games, *words)
 
     async def _marks(
         self, one: Game, first: date, newest: date, results: Sequence[Result]

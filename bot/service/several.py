@@ -232,7 +232,7 @@ def _end(ask: Ask) -> Screen:
         for seat in order[:MANY]
     )
     view = seen(ask, choices=False)
-    card = Card(view, title, good=True, figures=figures)
+    card = Card(view, title, good=True, figures=figures, stars=_stars(table))
     winners = tuple(text("ui-plain", words=names[seat]) for seat in outcome.winners)
     won = (text("bot-winners", names=winners, count=len(winners)),) if winners else ()
     happened = game(table.head.game).summary(_events(since(table, ask.seat)))[:1]
@@ -250,9 +250,14 @@ def _against_par(table: Table) -> tuple[Text, ...]:
     daily = table.head.daily
     if daily is None:
         return ()
-    points, word = reached(table), "met" if solved(table) else "below"
-    signs = star_signs(points_stars(points, daily.par))
-    return (text(f"daily-end-{word}", points=points, par=daily.par, stars=signs),)
+    word, signs = "met" if solved(table) else "below", star_signs(_stars(table) or 0)
+    return (text(f"daily-end-{word}", points=reached(table), par=daily.par, stars=signs),)
+
+
+def _stars(table: Table) -> int | None:
+    """Those of a challenge; other games have none."""
+    daily = table.head.daily
+    return points_stars(reached(table), daily.par) if daily else None
 
 
 def _title(table: Table) -> Text:

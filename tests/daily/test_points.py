@@ -217,6 +217,18 @@ async def test_after_the_date_nothing_goes_on_and_it_can_be_practised(
 
 
 @BOTH
+async def test_past_days_and_months_of_each_game_are_a_press_away(
+    club: House, one: Game
+) -> None:
+    chat = club.chat()
+    for verb in ("archive", "calendar"):
+        await chat.carry(chat.person("Olena"), f"d/{verb}/{one.code}", message="own board")
+        (other,) = set(KINDS) - {one}
+        actions = [key.action for key in chat.replies[0].screen.buttons]
+        assert any(action.startswith(f"d/{verb}/{other.code}") for action in actions)
+
+
+@BOTH
 async def test_stars_are_the_points_of_the_daily(club: House, one: Game) -> None:
     table = await plays(club.chat(), one, "Olena", "normal")
     mine, *others = finishes(table, Facts(1, 3))
@@ -231,7 +243,7 @@ def test_more_points_are_more_stars_and_stand_higher() -> None:
     ]
     more, less = (Result(1, FCC.name, MONDAY, "t", 1, True, True, each) for each in (11, 9))
     assert more.behind < less.behind
-    assert more.stars(9) == 2  # noqa: PLR2004 - a tenth more than par
+    assert more.stars(9) == 2
 
 
 @BOTH
@@ -247,7 +259,7 @@ async def test_what_is_shared_tells_no_tile_and_is_short(
     first, trail = told.split("\n")
     assert str(best.points) in first
     assert trail
-    assert len(told) <= 280  # noqa: PLR2004 - as the rule of sharing has it
+    assert len(told) <= 280
     if one is FCC:
         assert "point" in trail if words else set(trail) <= set("⓪①②③ …")
     else:

@@ -62,7 +62,9 @@ async def to_the_end(room: Room, one: Game) -> None:
 PLAYED = [*((platform, FCC) for platform in PLATFORMS), ("web", WUH), ("discord", WUH)]
 
 
-@pytest.mark.parametrize(("platform", "one"), PLAYED, ids=[f"{platform}-{one.name}" for platform, one in PLAYED])
+@pytest.mark.parametrize(
+    ("platform", "one"), PLAYED, ids=[f"{platform}-{one.name}" for platform, one in PLAYED]
+)
 async def test_a_whole_challenge_is_played_in_private(
     opens: Rooms, platform: str, one: Game
 ) -> None:
