@@ -217,9 +217,7 @@ async def test_after_the_date_nothing_goes_on_and_it_can_be_practised(
 
 
 @BOTH
-async def test_past_days_and_months_of_each_game_are_a_press_away(
-    club: House, one: Game
-) -> None:
+async def test_past_days_and_months_of_each_game_are_a_press_away(club: House, one: Game) -> None:
     chat = club.chat()
     for verb in ("archive", "calendar"):
         await chat.carry(chat.person("Olena"), f"d/{verb}/{one.code}", message="own board")
