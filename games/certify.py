@@ -152,8 +152,11 @@ def _examine(work: Work, executor: Executor, workers: int, out: Path) -> Callabl
     seeds = [seed for seed in map(partial(_sampled, work.first), range(DEALS)) if seed not in found]
     ask = partial(usual, work.game.name, work.variant)
     with closing(in_order(executor, ask, iter(seeds), AHEAD * workers)) as results:
-        for seed, result in zip(seeds, tqdm(results, total=len(seeds), unit="deal"), strict=True):
+        told = tqdm(results, total=DEALS, initial=len(found), unit="deal", desc="sample")
+        for seed, result in zip(seeds, told, strict=True):
             found[seed] = result
+            if len(found) % SAVE_EVERY == 0:
+                shelf.save_sample(out, found)
     shelf.save_sample(out, found)
     return partial(contested, work.game.name, work.variant, middle(list(found.values())))
 
