@@ -15,6 +15,7 @@ from bot.__main__ import _hook, app
 from bot.adapters.telegram import secret_of
 from bot.settings import ROLES, Settings
 from bot.store import Store
+from bot.store.ranking import boards, standings
 
 
 @pytest.fixture(autouse=True)
@@ -152,3 +153,22 @@ def test_telegram_calls_only_where_an_address_is_set(monkeypatch: pytest.MonkeyP
     assert named
     assert (named.secret, named.route) == (chosen, "/inner")
     assert chosen not in repr(Settings())
+
+
+async def test_rebuilding_mends_what_is_not_as_the_logs_say(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    url = "sqlite+aiosqlite:///var/teahouse.sqlite3"
+    assert await ends("migrate") == 0
+    assert await ends("rebuild", "--check") == 0
+    store = await Store.open(url)
+    person = await store.person("telegram", "1", "Ann", 0)
+    board = {"id": 1, "name": "w|all|0001-01-01|||wins", "period": "all", "since": "0001-01-01"}
+    await store.database.do(boards.insert().values({**board, "game": "", "measure": "wins"}))
+    wrong = {"board": 1, "person": person.id, "value": 7, "hidden": False}
+    await store.database.do(standings.insert().values(wrong))
+    await store.close()
+    assert await ends("rebuild", "--check") == 1
+    assert await ends("rebuild") == 0
+    assert await ends("rebuild", "--check") == 0
+    assert "totals 1" in capsys.readouterr().out

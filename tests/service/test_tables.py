@@ -54,6 +54,10 @@ async def test_a_whole_deal_against_computers(stage: Stage) -> None:
     assert "Rematch" in [one.label for one in olena.board.buttons]
     await olena.press("Rematch")
     assert (await newest(stage)).head.id != table.head.id
+    results = await stage.service.store.finish(table.head.id)
+    assert [one.person is not None for one in results].count(True) == 1
+    assert all(one.rated for one in results)
+    assert (await stage.service.store.rebuild(repair=False)).all == 0
 
 
 async def test_two_platforms_play_at_one_table(stage: Stage) -> None:
