@@ -46,7 +46,7 @@ bot-menu-back = Zurück
 ## At the table
 
 bot-button-hint = Tipp
-bot-button-undo = Rückzug
+bot-button-undo = Zug zurück
 bot-button-more = Mehr
 bot-button-board = Zurück
 bot-button-happened = Was geschah
@@ -93,17 +93,17 @@ bot-end-figures = { $moves ->
 bot-seed = Der Startwert war { $seed }. Prüf ihn: /verify
 bot-figure-moves = Züge
 bot-figure-choices = Davon deine
-bot-figure-undos = Rückzüge
+bot-figure-undos = Rücknahmen
 bot-figure-hints = Tipps
 bot-figure-time = Zeit
 
 bot-hint-move = { $choice } ({ $move }). So beginnt ein Weg, der gewinnt.
 bot-hint-late = Du warst schneller als mein Tipp.
 bot-hint-hidden = (Ich sehe die verdeckten Steine.)
-bot-proved-lost = Von hier ist es nicht zu gewinnen: Das ist bewiesen. „Rückzug“ führt zurück.
+bot-proved-lost = Von hier ist es nicht zu gewinnen: Das ist bewiesen. „Zug zurück“ führt zurück.
 bot-deal-unsure = Ich fand keine Auslage, die ich rechtzeitig lösen konnte: Diese kann verloren sein.
 bot-end-known = Kürzester bekannter Weg dieser Auslage: { $moves } Züge.
-bot-hint-unsolvable = Von hier ist es nicht zu lösen: Das ist bewiesen. „Rückzug“ führt zurück.
+bot-hint-unsolvable = Von hier ist es nicht zu lösen: Das ist bewiesen. „Zug zurück“ führt zurück.
 bot-hint-unknown = Ich fand in der Zeit keinen Weg; das beweist nichts.
 bot-line-solved = Es gab einen Weg, in { $count ->
     [one] einem Zug

@@ -87,8 +87,8 @@ daily-share-words = Teahouse Tagesaufgabe { $number }, { $game }: { $count ->
 daily-share-lost = Teahouse { $number } { $game }: nicht gelöst
 daily-helps = { $undone ->
     [0] {""}
-    [one] , 1 Rückzug
-   *[other] , { $undone } Rückzüge
+    [one] , 1 Rücknahme
+   *[other] , { $undone } Rücknahmen
   }{ $hints ->
     [0] {""}
     [one] , 1 Tipp

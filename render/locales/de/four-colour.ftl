@@ -157,7 +157,7 @@ fcc-rules-goal-title = Das Ziel
 fcc-rules-goal = Vier Spieler haben je zwanzig schmale Karten. Eine nach der anderen wird offen gezogen, und wer sie brauchen kann, darf zugreifen. Du gewinnst, sobald mit der offenen Karte alle deine einundzwanzig Karten in Gruppen stehen. Einige deiner Gruppen liegen offen, weil du zugegriffen hast, die anderen bleiben in der Hand verborgen, bis du gewinnst.
 
 fcc-rules-cards-title = Die Karten
-fcc-rules-cards = 112 Schachkarten: vier Farben (Gelb, Rot, Grün, Weiß), sieben Ränge (General, Berater, Elefant, Wagen, Pferd, Kanone, Soldat), jede Karte viermal. Dazu fünf Blumen: Herzog, Marquis, Graf, Vicomte und Baron, die alle gleich spielen. Der erste Buchstabe einer Karte ist ihre Farbe y r g w (Gelb, Rot, Grün, Weiß), der zweite ihr Rang G A E C H N S in derselben Folge wie oben, nur steht H für das Pferd und N für die Kanone; Blumen sind F1 bis F5.
+fcc-rules-cards = 112 Schachkarten: vier Farben (Gelb y, Rot r, Grün g, Weiß w), sieben Ränge (General G, Berater A, Elefant E, Wagen C, Pferd H, Kanone N, Soldat S), jede Karte viermal. Dazu fünf Blumen, F1 bis F5: Herzog, Marquis, Graf, Vicomte und Baron, die alle gleich spielen. Der erste Buchstabe einer Karte ist ihre Farbe, der zweite ihr Rang.
 
 fcc-rules-groups-title = Gruppen und Punkte
 fcc-rules-groups =

@@ -81,7 +81,7 @@ xsf-fact-target = Ziel { $tiles }
 
 xsf-prompt-picked = { $tiles } von { $seat }: tausch gegen …
 xsf-outcome-won = Gelöst: Jeder Satz ist, wie er sein soll.
-xsf-outcome-stuck = Fest: Kein erlaubter Tausch ist übrig. „Rückzug“ führt zurück.
+xsf-outcome-stuck = Fest: Kein erlaubter Tausch ist übrig. „Zug zurück“ führt zurück.
 
 ## What happened
 
