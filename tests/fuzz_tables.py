@@ -15,6 +15,7 @@ from pathlib import Path
 from sqlalchemy import select
 from tqdm import tqdm
 
+from bot.core.request import Platform
 from bot.core.table import Table
 from bot.service import Service
 from bot.store import Store, migrate
@@ -25,7 +26,7 @@ from tests.service.chat import Clock, Inline
 from tests.service.gathering import GATHER
 from tests.service.stage import Stage
 
-PEOPLE = (
+PEOPLE: tuple[tuple[str, str, Platform], ...] = (
     ("Olena", "tearoom", "discord"),
     ("Bo", "tearoom", "discord"),
     ("Mai", "-100", "telegram"),
@@ -48,7 +49,7 @@ class House(Stage):
         super().__init__(services[0], clock)
         self.services = services
         self.chance = chance
-        self.guests = [self.person(name, room, where) for name, room, where in PEOPLE]  # type: ignore[arg-type] # platforms
+        self.guests = [self.person(name, room, where) for name, room, where in PEOPLE]
         self.done: Counter[str] = Counter()
 
     @classmethod

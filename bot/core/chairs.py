@@ -19,6 +19,8 @@ class Chair:
     owner: Occupant | None = None
     orders: frozenset[str] = frozenset()
     """Standing answers of this deal, and wishes."""
+    acted: int = 0
+    """When its person last did something here."""
     lapses: int = 0
     """Answers in a row for which the time was up."""
     stood: int = 0
@@ -53,7 +55,8 @@ def _changed(chair: Chair, entry: Entry, wishes: Sequence[str]) -> Chair:
             sits = Occupant(entry.person, name, platform=platform)
             if entry.by == "table":  # the same person under another number
                 return replace(chair, occupant=sits)
-            return Chair(sits, orders=frozenset(wishes), until=entry.at + RETURN)
+            until = entry.at + RETURN
+            return Chair(sits, orders=frozenset(wishes), until=until, acted=entry.at)
         case "leave":
             owner = chair.occupant if chair.occupant.person is not None else chair.owner
             return Chair(Occupant(level=entry.text), owner)
@@ -81,7 +84,9 @@ def answered(chairs: tuple[Chair, ...], entry: Entry) -> tuple[Chair, ...]:
     lapses = {"person": 0, "table": chair.lapses, "computer": 0}[entry.by]
     lapses = chair.lapses + 1 if entry.kind == "lapse" else lapses
     votes = chair.votes if entry.by == "table" else frozenset()
-    return set_chair(chairs, entry.seat, replace(chair, lapses=lapses, votes=votes))
+    acted = entry.at if entry.by == "person" else chair.acted
+    seated = replace(chair, lapses=lapses, votes=votes, acted=acted)
+    return set_chair(chairs, entry.seat, seated)
 
 
 def asked_anew(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:

@@ -113,13 +113,23 @@ def _moments(table: Table) -> Iterable[int]:
 
 
 def nudges(table: Table, seat: Seat) -> tuple[int, ...]:
-    """When a person hears that it is their turn: after a minute, at half time, near the end."""
-    clock = table.head.clock
-    if 0 < clock < LIVE:
+    """When a person hears that it is their turn: at first, at half time, near the end.
+
+    At once after more than a minute without a turn, else a minute later; in a hidden round always
+    a minute later, so that the moment tells nothing. Not at all where nobody else waits.
+    """
+    clock, chair = table.head.clock, table.chairs[seat]
+    if 0 < clock < LIVE or (not clock and len(table.people) == 1):
         return ()
-    began = table.asked_at + table.chairs[seat].stood
+    if table.hidden:
+        began = first = table.asked_at
+        first += TOLD
+    else:
+        began = table.asked_at + chair.stood
+        away = table.asked_at - max(chair.acted, table.began) > TOLD
+        first = began + (1 if away else TOLD)
     later = (began + clock * 500, began + clock * 900) if clock else ()
-    return (began + TOLD, *(at for at in later if at > began + 2 * TOLD))
+    return (first, *(at for at in later if at > began + 2 * TOLD))
 
 
 def deadline(table: Table, seat: Seat) -> int:

@@ -308,7 +308,9 @@ class Commands:
     async def _play(self, ctx: Context, said: list[str]) -> Replies:
         whom = "room" if "room" in said else "me"
         whom += "-raw" if "raw" in said else ""
-        rest = [word for word in said if word not in {"me", "room", "raw"}]
+        seats = [word for word in said if word.isdecimal()]
+        whom += f"-{seats[0]}" if seats and whom == "me" else ""
+        rest = [word for word in said if word not in {"me", "room", "raw", *seats}]
         try:
             one, variant = _named(rest)
         except BadInput:
@@ -316,9 +318,9 @@ class Commands:
         asks = (
             bool(one.options(variant))
             if max(one.seats) == 1 and variant
-            else not {"me", "room"} & set(said)
+            else not seats and not {"me", "room"} & set(said)
         )
-        if variant and not (asks and whom == "me"):
+        if variant and not (asks and whom.startswith("me")):
             return await self._new(ctx, one, variant, whom)
         words = (one.code, variant) if variant else (one.code,) if rest else ()
         return await self._post_menu(ctx, ("play", *words))

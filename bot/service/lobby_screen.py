@@ -7,6 +7,7 @@ from bot.core.keyboard import wrap
 from bot.core.lobby import CLOCKS, Lobby
 from bot.core.screen import Button, Screen, Style
 from bot.service.asking import drawn
+from bot.service.deals import seats_of
 from bot.service.menus import title
 from bot.service.named import name_of
 from bot.service.reader import Reader
@@ -18,7 +19,8 @@ from render.posters import Hello
 def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
     """How everybody sees a lobby."""
     one = game(lobby.game)
-    head = text("bot-lobby", game=title(one), variant=one.named(lobby.variant), code=lobby.id)
+    kind = "bot-lobby" if len(one.variants) > 1 else "bot-lobby-plain"
+    head = text(kind, game=title(one), variant=one.named(lobby.variant), code=lobby.id)
     if lobby.state != "open":
         word = "expired" if lobby.state == "expired" else "closed"
         again = Button(reader.say(text("bot-play", game=title(one))), str(_menu(one.code)))
@@ -67,7 +69,16 @@ def options_screen(lobby: Lobby, reader: Reader) -> Screen:
         )
         for clock in CLOCKS
     ]
-    rows = (*wrap(deals if len(deals) > 1 else (), reader.limits), *wrap(clocks, reader.limits))
+    sizes = [
+        Button(
+            reader.say(text("bot-lobby-size", seats=size)),
+            str(act(lobby, "size", str(size))),
+            "picked" if size == len(lobby.seats) else "plain",
+        )
+        for size in seats_of(one, lobby.variant)
+    ]
+    several = (buttons for buttons in (sizes, deals) if len(buttons) > 1)
+    rows = tuple(row for buttons in (*several, clocks) for row in wrap(buttons, reader.limits))
     return Screen(reader.say(text("bot-lobby-choose", options=options_line(lobby))), rows)
 
 

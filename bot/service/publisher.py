@@ -96,10 +96,10 @@ class Publisher:
     async def _turn(self, row: Message, table: Table) -> None:
         """A reminder is said while somebody is waited for, and taken away when they answer."""
         store = self.service.store
-        seat = waited_for(table, row)
-        if seat is not None:
+        seats = waited_for(table, row)
+        if seats:
             if not row.address:
-                called = await store.accounts(row.platform, mentioned(table, seat))
+                called = await store.accounts(row.platform, mentioned(table, seats))
                 screen = turn_screen(table, row, self._eyes(row), called)
                 await self._deliver(row, screen, table.version)
             else:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from datetime import date
 from time import time
+from typing import Literal
 
 import structlog
 
@@ -21,8 +22,10 @@ from bot.service.context import Context, context, said_by, seen_by, shown_seat, 
 from bot.service.days import Days
 from bot.service.digest import DIGEST, digest
 from bot.service.figures import server_in
+from bot.service.leaving import abandon
 from bot.service.menus import plain, screen
 from bot.service.orders import PAUSED
+from bot.service.own import Named, own_moves, own_tables
 from bot.service.pages import LOBBY, TURN, lobby_of, turn_screen
 from bot.service.painter import Painter
 from bot.service.post import POST, WORDS, post
@@ -136,10 +139,22 @@ class Service:
             case Moved(chat=chat) if row:
                 await self.store.move_room(row.platform, row.room.chat, chat)
 
+    async def own(self, what: Literal["tables", "moves"], who: Who, place: Place) -> list[Named]:
+        """What this person may name here: how it is shown, and what stands for it."""
+        asked = own_tables if what == "tables" else own_moves
+        return await asked(self.store, who, place, self.now())
+
     async def shut_out(self, platform: Platform, chat: str, reason: str) -> None:
         """The bot may write in a chat no more: nothing is sent there until it may again."""
         for room in await self.store.rooms_of(platform, chat):
             await self.commands.daily.orders.pause(room, reason)
+
+    async def vanished(self, platform: Platform, chats: Sequence[str]) -> None:
+        """The bot was sent away, or the chats are no more: their tables end, all else is kept."""
+        rooms = [room for chat in chats for room in await self.store.rooms_of(platform, chat)]
+        for room in rooms:
+            await self.commands.daily.orders.pause(room, "gone")
+        await abandon(self.store, rooms, self.now())
 
     async def let_in(self, platform: Platform, chat: str) -> None:
         """The bot may write in a chat again: what was ordered there goes on."""

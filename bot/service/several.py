@@ -9,7 +9,8 @@ from bot.core.action import Action
 from bot.core.keyboard import wrap
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Step, Table
-from bot.service.asking import MORE, RESIGN, Ask, drawn, keys, path_of
+from bot.core.turns import thinking
+from bot.service.asking import MORE, RESIGN, Ask, drawn, ending, keys, path_of
 from bot.service.named import named, names_of
 from games import Seat, Text, game, text
 from games.shuffle import commitment
@@ -75,25 +76,32 @@ def lines(ask: Ask) -> tuple[Text, ...]:
     table, names = ask.table, names_of(ask.table, ask.reader)
     events = _events(since(table, ask.seat))
     happened = game(table.head.game).summary(events)[:2] if events else ()
-    if table.hidden:
-        happened = happened[:1]  # the last public card stands in the question
-    told = (*happened, *_deal_over(ask)) if table.between else (*happened, _question(ask))
+    asked = _deal_over(ask) if table.between else (_question(ask),)
+    told = (*_unsaid(ask, happened, asked[0]), *asked)
     return tuple(named(line, names) for line in (*told, *_clock(ask), *_sealed(table))[:4])
+
+
+def _unsaid(ask: Ask, happened: Sequence[Text], question: Text) -> tuple[Text, ...]:
+    """What happened, without what the question begins with: the card that lies open."""
+    if ask.table.hidden:
+        happened = happened[:1]
+    said = ask.reader.say(question)
+    return tuple(line for line in happened if not said.startswith(ask.reader.say(line)))
 
 
 def _question(ask: Ask) -> Text:
     position = ask.table.position.seen_by(ask.seat)
     if ask.seat in ask.table.asked:
         return position.question(ask.seat, path_of(ask.said))
+    if thinks := thinking(ask.table):
+        return text("bot-thinking", name=names_of(ask.table, ask.reader)[thinks[0]])
     return ask.table.position.prompt(None)
 
 
 def _deal_over(ask: Ask) -> tuple[Text, ...]:
     ended = ask.table.ended
     assert ended is not None  # noqa: S101 - asked between deals only
-    reason = f"-{ended.reason}" if ended.reason else ""
-    title = text(f"{game(ask.table.head.game).code}-outcome-{ended.result}{reason}")
-    return (title, standing(ask))
+    return (ending(ask.table.head.game, ended), standing(ask), *_penalties(ask))
 
 
 def standing(ask: Ask) -> Text:
@@ -102,6 +110,18 @@ def standing(ask: Ask) -> Text:
     order = sorted(range(len(names)), key=lambda seat: table.places[seat])
     parts = tuple(text("bot-points", name=names[seat], points=table.points[seat]) for seat in order)
     return text("bot-standing", deal=table.deal, of=table.head.deals, points=parts)
+
+
+def _penalties(ask: Ask) -> tuple[Text, ...]:
+    """What was taken off at the end of a deal, where the game does so."""
+    table, names = ask.table, names_of(ask.table, ask.reader)
+    lost = table.ended.detail.get("penalties") if table.ended else None
+    parts = tuple(
+        text("bot-points", name=name, points=points)
+        for name, points in zip(names, lost if isinstance(lost, list) else (), strict=False)
+        if isinstance(points, int) and points
+    )
+    return (text("bot-penalties", points=parts),) if parts else ()
 
 
 def _clock(ask: Ask) -> tuple[Text, ...]:
@@ -147,9 +167,10 @@ def _orders(ask: Ask) -> tuple[Button, ...]:
     """A standing answer: on the board of all the same for everybody, whoever is asked."""
     table = ask.table
     if ask.seat is None:
-        if not table.hidden:
+        orders = [one for seat in range(len(table.seats)) for one in table.position.orders(seat)]
+        if not table.hidden or not orders:
             return ()
-        label = ask.reader.say(text("bot-button-order"))
+        label = ask.reader.say(game(table.head.game).order(orders[0]))
         return (Button(label, str(Action("order", (), table.head.id, table.round))),)
     given = table.chairs[ask.seat].orders
     open_ = [order for order in table.position.orders(ask.seat) if order not in given]
@@ -204,8 +225,8 @@ def _end(ask: Ask) -> Screen:
     winners = tuple(text("ui-plain", words=names[seat]) for seat in outcome.winners)
     won = (text("bot-winners", names=winners, count=len(winners)),) if winners else ()
     happened = game(table.head.game).summary(_events(since(table, ask.seat)))[:1]
-    told = (*happened, title, *won, standing(ask))
-    said = tuple(named(line, names) for line in told[-3:])
+    told = (*happened, title, *won, standing(ask), *_penalties(ask))
+    said = tuple(named(line, names) for line in told[-4:])
     seed = text("daily-seed-later") if table.head.daily else text("bot-seed", seed=table.head.seed)
     buttons = [ask.button("rematch", style="good"), ask.button("happened"), ask.button("verify")]
     rows = wrap(buttons, ask.reader.limits)
@@ -219,8 +240,7 @@ def _title(table: Table) -> Text:
         return text("bot-outcome-stopped" if table.stopped else "bot-outcome-lost-resigned")
     if outcome.result == "match":
         return text("bot-outcome-match", deals=table.head.deals)
-    reason = f"-{outcome.reason}" if outcome.reason else ""
-    return text(f"{game(table.head.game).code}-outcome-{outcome.result}{reason}")
+    return ending(table.head.game, outcome)
 
 
 def _points(table: Table, seat: Seat) -> int:

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import structlog
 
+from bot.core.log import Occupant
 from bot.core.table import Entry, Table
 from bot.core.turns import (
     REST,
@@ -19,9 +20,13 @@ from bot.core.turns import (
     seed_of,
     thinking,
 )
+from bot.service.reader import setting
 from bot.service.thinker import Thinker
-from bot.store import NewMessage, Stale, Store
+from bot.store import NewMessage, Room, Stale, Store
 from games import Seat, game
+
+ALL = "all"
+"""Whom a reminder names in a hidden round, when nobody may learn who is asked."""
 
 log = structlog.get_logger()
 
@@ -140,14 +145,38 @@ class Turns:
         room = await self.store.room_by_id(table.head.room)
         if room is None:
             return
-        for seat in table.asked:
-            person = table.seats[seat].person
-            past = sum(at <= now for at in nudges(table, seat)) if person is not None else 0
-            if not past:
-                continue
-            shows = f"t/{table.head.id}/{seat}/{table.round}.{past}"
-            new = NewMessage(room.id, room.platform, shows, table.head.id)
-            await self.store.remind(new)
+        asked = [seat for seat in table.asked if table.seats[seat].person is not None]
+        lines = {seat: await self._told(table.seats[seat], room) for seat in table.people}
+        for seat in asked:
+            past = sum(at <= now for at in nudges(table, seat))
+            told = lines[seat]
+            if past and told and not (table.hidden and told == room):
+                await self._reminder(table, told, str(seat), past)
+        if asked and table.hidden and room in lines.values():
+            past = sum(at <= now for at in nudges(table, asked[0]))
+            if past:
+                await self._reminder(table, room, ALL, past)
+
+    async def _reminder(self, table: Table, told: Room, whose: str, past: int) -> None:
+        shows = f"t/{table.head.id}/{whose}/{table.round}.{past}"
+        private = told.private and whose != ALL
+        viewer = table.seats[int(whose)].person if private else None
+        await self.store.remind(NewMessage(told.id, told.platform, shows, table.head.id, viewer))
+
+    async def _told(self, sits: Occupant, room: Room) -> Room | None:
+        """Where a person hears that it is their turn: in the room, at home, or nowhere."""
+        person = await self.store.person_by_id(sits.person or 0)
+        how = setting("turns", person.settings if person else {})
+        if how == "off" or person is None:
+            return None
+        if how == "line":
+            return room
+        known = await self.store.accounts(room.platform, [person.id])
+        account = known.get(person.id)
+        if account is None:
+            return room
+        home = account if room.platform == "telegram" else f"@{account}"
+        return await self.store.room(room.platform, home, private=True)
 
 
 def next_deal(table: Table, at: int, person: int | None = None) -> Entry:

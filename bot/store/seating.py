@@ -46,6 +46,18 @@ class Seating(Shelf):
         row = await self.database.first(select(func.count()).select_from(tables).where(*where))
         return int(row[0]) if row else 0
 
+    async def tables_in(self, room: int) -> list[str]:
+        """Unfinished tables of several seats that were opened in a room."""
+        many = select(seats.c.table_id).group_by(seats.c.table_id).having(func.count() > 1)
+        where = (tables.c.room == room, tables.c.finished.is_(False), tables.c.id.in_(many))
+        return [row.id for row in await self.database.all(select(tables.c.id).where(*where))]
+
+    async def playing(self, since: int) -> int:
+        """How many unfinished tables were played at since a time, in ms since 1970."""
+        where = (tables.c.finished.is_(False), tables.c.changed >= since)
+        row = await self.database.first(select(func.count()).select_from(tables).where(*where))
+        return int(row[0]) if row else 0
+
     async def running(self) -> list[str]:
         """Unfinished tables with a clock."""
         where = (tables.c.finished.is_(False), tables.c.clock > 0)

@@ -38,6 +38,7 @@ class WuHsing(Game):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     levels: ClassVar[tuple[str, ...]] = tuple(PLAYERS)
     slow: ClassVar[tuple[str, ...]] = ("hard",)
+    page: ClassVar[int] = 12
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "run": ("colours",),
         "startpair": ("pair",),

@@ -213,9 +213,26 @@ def test_nudges_come_at_half_time_and_near_the_end() -> None:
     began = hours.asked_at
     assert nudges(hours, 0) == (began + 60_000, began + 1_800_000, began + 3_240_000)
     assert nudges(opened(people(1), clock=30).table, 0) == ()
-    assert len(nudges(opened(people(1)).table, 0)) == 1
+    assert nudges(opened(people(1)).table, 0) == ()
+    assert len(nudges(opened(people(1, 2)).table, 0)) == 1
     assert due(hours, began) == began + 60_000
     assert due(hours, began + 60_000) == began + 1_800_000
+
+
+def test_a_turn_after_more_than_a_minute_of_waiting_is_told_at_once() -> None:
+    play = until(opened(people(1, 2, 3, 4)), "discard")
+    seat = play.table.asked[0]
+    assert nudges(play.table, seat)[0] == play.table.asked_at + 60_000
+    play.now += 70_000
+    play.answer(seat)
+    play = until(play, "discard")
+    seat = play.table.asked[0]
+    chair, began = play.table.chairs[seat], play.table.began
+    soon = play.table.asked_at - max(chair.acted, began) <= 60_000
+    assert nudges(play.table, seat)[0] - play.table.asked_at == (60_000 if soon else 1)
+    play = until(play, "claims")
+    moments = {nudges(play.table, one) for one in play.table.asked}
+    assert moments == {(play.table.asked_at + 60_000,)}
 
 
 def test_illegal_answers_change_nothing() -> None:

@@ -117,6 +117,20 @@ async def test_a_turn_is_told_after_a_minute_and_taken_away(stage: Stage) -> Non
     assert table.head.clock == 0
 
 
+@pytest.mark.parametrize(("wish", "where"), [("private", "ida"), ("off", "")])
+async def test_a_turn_is_told_as_its_person_likes(stage: Stage, wish: str, where: str) -> None:
+    ida = stage.person("Ida", "-100", "telegram")
+    mai = stage.person("Mai", "-100", "telegram")
+    await gathered(stage, ida, mai)
+    for guest in (ida, mai):
+        person = await stage.service.store.person("telegram", guest.who.account, guest.who.name, 0)
+        await stage.service.store.set_person(person.id, "turns", wish)
+    asked = await asked_of(stage, ida, mai)
+    await stage.later(61_000)
+    told = [who for who, _, screen in stage.seen if "in Four Colour Cards." in screen.caption]
+    assert told == ([asked.who.account] if where else [])
+
+
 async def asked_of(stage: Stage, *guests: Guest) -> Guest:
     for _ in range(30):
         ready = [guest for guest in guests if guest.plays]

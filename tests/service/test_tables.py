@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import random
 
+from bot.service import Service
+from tests.service.chat import Chat
 from tests.service.gathering import (
     AGAINST,
     gathered,
@@ -51,6 +53,10 @@ async def test_a_whole_deal_against_computers(stage: Stage) -> None:
     assert "Rematch" in [one.label for one in olena.board.buttons]
     await olena.press("Rematch")
     assert (await newest(stage)).head.id != table.head.id
+    results = await stage.service.store.finish(table.head.id)
+    assert [one.person is not None for one in results].count(True) == 1
+    assert all(one.rated for one in results)
+    assert (await stage.service.store.rebuild(repair=False)).all == 0
 
 
 async def test_two_platforms_play_at_one_table(stage: Stage) -> None:
@@ -134,6 +140,25 @@ async def test_the_same_press_twice_is_one_entry(stage: Stage) -> None:
     after = await newest(stage)
     await olena.carry(button.action, shown_, "once")
     assert (await newest(stage)).version == after.version
+
+
+async def test_on_the_page_everybody_sees_the_own_view_of_one_post(service: Service) -> None:
+    chat = Chat(service)
+    olena, bo = chat.person("Olena"), chat.person("Bo")
+    await chat.command(olena, "play", "four-colour")
+    await chat.press(olena, AGAINST)
+    (post,) = [one for one in await service.stream(olena, chat.place) if one.screen.picture]
+    (other,) = [one for one in await service.stream(bo, chat.place) if one.screen.picture]
+    hand = shown(post.screen).split()[5].split("/")
+    assert "?" not in hand[0]
+    assert set("".join(hand[1:])) == {"?"}
+    assert set(shown(other.screen).split()[5]) == {"?", "/"}
+    assert [one for one in post.screen.buttons if one.action.startswith("p/")]
+    assert not [one for one in other.screen.buttons if one.action.startswith("p/")]
+    play_ = next(one for one in post.screen.buttons if one.action.startswith("p/"))
+    await chat.carry(olena, play_.action)
+    (after,) = [one for one in await service.stream(olena, chat.place) if one.screen.picture]
+    assert shown(after.screen) != shown(post.screen)
 
 
 async def test_my_tables_are_listed_wherever_they_are(stage: Stage) -> None:

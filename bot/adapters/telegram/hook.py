@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b, sha256
 from hmac import compare_digest
 from hmac import new as keyed
@@ -58,7 +58,7 @@ class Hook:
     """
 
     address: str
-    secret: str
+    secret: str = field(repr=False)
     host: str = "127.0.0.1"
     port: int = 8090
     path: str = ""

@@ -1,6 +1,8 @@
 # Words of the bot: menus, buttons, refusals, notices. Short, warm, exact.
 
+bot-thinking = { $name } is thinking …
 bot-choice = { $mark }: { $label }
+bot-choice-worth = { $mark }: { $label } · { $worth }
 bot-count = { $n }
 bot-time = { $minutes } min { $seconds } s
 bot-fact-round = Round { $n }
@@ -116,6 +118,7 @@ bot-nothing-to-undo = There is nothing to take back yet.
 bot-nothing-happened = Nothing has happened yet.
 bot-game-over = This game is over. “New deal” below it, or /play, begins another.
 bot-move-what = Type the move after the command, for example /move A or /move 2bcd. See the rules, section “Typing moves”.
+bot-read-on = Rules: { $section }
 bot-possible = Possible now: { $choices }. Type { $mark }, or { $example }.
 
 ## When something is in the way
@@ -160,9 +163,19 @@ bot-setting-forced-off = I press them
 bot-setting-marks = Marks: { $value }
 bot-setting-marks-normal = normal
 bot-setting-marks-large = large
+bot-setting-turns = My turn is told: { $value }
+bot-setting-turns-line = by a line in the room
+bot-setting-turns-private = in private
+bot-setting-turns-off = not at all
 bot-setting-lessons = Lessons on boards: { $value }
 bot-setting-lessons-off = none
 bot-setting-lessons-on = what fits where
+bot-setting-lessons-points = points on buttons
+bot-setting-lessons-all = what fits, and points
+bot-setting-computers = Computers play: { $value }
+bot-setting-computers-easy = easily
+bot-setting-computers-normal = fairly
+bot-setting-computers-hard = hard
 bot-setting-listed = Boards of servers and the world: { $value }
 bot-setting-listed-on = I stand on them
 bot-setting-listed-off = without me
@@ -207,8 +220,13 @@ bot-about = Teahouse deals traditional tile games. Free software under the MIT l
 
 ## Tables of several seats
 
-bot-play-with-whom = { $game }: with whom?
-bot-play-with-me = Against computers
+bot-play-with-whom = { $game }, { $variant }: with whom?
+bot-play-with-me = { $others ->
+    [0] Against computers
+    [one] Against a computer
+   *[other] Against { $others } computers
+}
+bot-play-level = The computers are { $level } players; /settings changes that. A table for people can seat any of them.
 bot-play-with-room = Open a table for people
 bot-level-easy = easy
 bot-level-normal = normal
@@ -219,7 +237,6 @@ bot-seat-computers = Computer { $n } ({ $level })
 bot-fact-deal = deal { $n } of { $of }
 bot-more = What would you like?
 bot-button-hand = My hand
-bot-button-order = Pass for this card
 bot-button-next = Next deal
 bot-button-rematch = Rematch
 bot-button-seat-leave = Leave the table
@@ -231,6 +248,7 @@ bot-points-only = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+bot-penalties = Left over, and taken off: { $points }.
 bot-standing = { $of ->
     [one] Points: { $points }.
    *[other] After deal { $deal } of { $of }: { $points }.
@@ -284,18 +302,20 @@ bot-turn-yours = your turn
 bot-turn-yours-in = your turn, { $time } left
 bot-turn-open = answers are open
 bot-turn-of = { $name } is to move
-bot-turn-told = { $name }, it is your turn in { $game }.
+bot-turn-told = { $names }, it is your turn in { $game }.
 bot-turn-claims = { $names }: claims are still open in { $game }.
 bot-turn-over = Answered.
 bot-join-what = Which table? /join and the eight signs of its code, for example /join k3v9x2qa. To invite somebody: /invite CODE NAME.
 
 bot-lobby = { $game }, { $variant }. From anywhere: /join { $code }
+bot-lobby-plain = { $game }. From anywhere: /join { $code }
 bot-lobby-seats = Seats: { $seats }. Host: { $host }.
 bot-lobby-options = { $deals ->
     [one] One deal, { $clock }.
    *[other] { $deals } deals, { $clock }.
   }
 bot-lobby-invited = Invited: { $names }.
+bot-lobby-size = { $seats } seats
 bot-lobby-deals = { $deals ->
     [one] One deal
    *[other] { $deals } deals
