@@ -141,7 +141,7 @@ daily-note-remind = нагадування
 daily-note-streak = нагадування про серії
 daily-note-digest = підсумок тижня
 daily-note-paused = Зупинено: { $reason }. Відновиться саме, щойно хтось тут мене про щось запитає.
-daily-note-unknown = Чи дійшов допис за { $date }, невідомо; вважається надісланим.
+daily-note-unknown = Чи дійшов допис ({ $date }), невідомо; вважається надісланим.
 daily-paused-refused = мені не дозволили тут писати
 daily-paused-gone = цього чату не знайти
 
@@ -183,7 +183,7 @@ daily-month-9 = вересня
 daily-month-10 = жовтня
 daily-month-11 = листопада
 daily-month-12 = грудня
-ui-month = { $game }, { $month } { $year }
+ui-month = { $game }, дні { $month } { $year }
 ui-month-streaks = Серія { $now }, найдовша { $best }
 ui-month-solved = { $day }: { $stars } з 3 зірок
 ui-month-unsolved = { $day }: не розв’язано

@@ -108,7 +108,7 @@ me-badge-every-game = Виграно кожну гру дому
 
 ## Digest of a week
 
-top-digest = Тиждень від { $first } до { $last }:
+top-digest = Тиждень, { $first } – { $last }:
 top-digest-podium = П’єдестал ({ $measure }): { $names }.
 top-digest-podium-entry = { $place }. { $name }, { $value }
 top-digest-best = Найкращий шлях: { $name }, { $game }, ходів: { $moves } (пар { $par }).
