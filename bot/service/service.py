@@ -26,7 +26,7 @@ from bot.service.leaving import abandon
 from bot.service.menus import plain, screen
 from bot.service.orders import PAUSED
 from bot.service.own import Named, own_moves, own_tables
-from bot.service.pages import LOBBY, TURN, lobby_of, turn_screen
+from bot.service.pages import LOBBY, TURN, lobby_of, turn_screen, waited_for
 from bot.service.painter import Painter
 from bot.service.post import POST, WORDS, post
 from bot.service.reader import Reader, reader
@@ -167,8 +167,8 @@ class Service:
         ctx = await visit(self.store, who, place, self.now())
         rows = await self.store.room_messages(ctx.room.id, after)
         live = [row for row in rows if row.state == "live" and seen_by(row, ctx.person.id)]
-        shown = [Post(row.id, await self._post(row, ctx), row.address) for row in live]
-        return tuple(shown)
+        shown = [(row, await self._post(row, ctx)) for row in live]
+        return tuple(Post(row.id, screen, row.address) for row, screen in shown if screen)
 
     async def founded(self, who: Who, place: Place) -> bool:
         """Whether this account was the first to come here: where nobody else is, the admin."""
@@ -178,7 +178,8 @@ class Service:
             return True
         return ctx.room.settings[HOST] == str(ctx.person.id)
 
-    async def _post(self, row: Message, ctx: Context) -> Screen:
+    async def _post(self, row: Message, ctx: Context) -> Screen | None:
+        """How a message looks now; None: a reminder that is answered."""
         table = await self.store.load(row.table) if row.table else None
         if row.shows.startswith(POST):
             return await self.post_screen(row, ctx.reader)
@@ -187,7 +188,8 @@ class Service:
         if row.shows.startswith(LOBBY):
             return await lobby_of(self.store, row, ctx.reader)
         if table is not None and row.shows.startswith(TURN):
-            return turn_screen(table, row, ctx.reader)
+            waits = bool(waited_for(table, row))
+            return turn_screen(table, row, ctx.reader) if waits else None
         if table is None:
             return screen(ctx.asked, row.shows.split("/")[1:])
         said = said_by(row.said if row.said_until > ctx.now else (), ctx.person.id)

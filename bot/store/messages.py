@@ -143,9 +143,11 @@ class Messages(Shelf):
         return [row.room for row in rows]
 
     async def sweep(self) -> int:
-        """Drop the rows of messages that were replaced, deleted or refused; return how many."""
+        """Drop the rows of messages that nobody edits any more; return how many."""
+        over = (messages.c.expires > 0) & (messages.c.expires <= self.clock())
         async with self.database.write() as connection:
-            result = await connection.execute(delete(messages).where(messages.c.state != "live"))
+            where = or_(messages.c.state != "live", over)
+            result = await connection.execute(delete(messages).where(where))
         return int(result.rowcount)
 
     async def lease(self, id: int, until: int, now: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, exists, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -30,14 +30,10 @@ class Seating(Shelf):
 
     async def tables_of(self, person: int, limit: int = 12) -> list[str]:
         """Unfinished tables at which this person sits, the newest change first."""
-        query = (
-            select(tables.c.id)
-            .join(sitting, sitting.c.table_id == tables.c.id)
-            .where(sitting.c.person == person, tables.c.finished.is_(False))
-            .order_by(tables.c.changed.desc(), tables.c.id)
-            .limit(limit)
-        )
-        return [row.id for row in await self.database.all(query.distinct())]
+        sits = exists().where(sitting.c.table_id == tables.c.id, sitting.c.person == person)
+        query = select(tables.c.id).where(sits, tables.c.finished.is_(False))
+        newest = query.order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
+        return [row.id for row in await self.database.all(newest)]
 
     async def open_tables(self, room: int) -> int:
         """How many unfinished tables of several seats a room has."""
