@@ -10,6 +10,8 @@ from bot.core.limits import LIMITS
 from bot.core.request import Place, Platform
 from bot.service import Service
 from bot.service.reader import CHOICES, reader
+from games import text
+from render import locales, say
 from tests.service.chat import Chat
 
 
@@ -31,3 +33,23 @@ def test_lessons_are_given_to_those_who_want_them() -> None:
     assert reader("web", {"lessons": "on"}).look.teach
     assert not reader("web", {"lessons": "off"}, {"lessons": "on"}).look.teach
     assert not reader("web", {"lessons": "always"}).look.teach
+
+
+async def test_a_person_chooses_a_language_by_its_own_name(service: Service) -> None:
+    chat = Chat(service, Place("telegram", "own", private=True))
+    olena = chat.person("Olena")
+    await chat.command(olena, "settings")
+    await chat.press(olena, "Language: automatic")
+    for locale in locales():
+        name = say(text("bot-language"), locale)
+        shown = say(text("bot-setting-locale", value=name), locale)
+        assert shown in chat.labels
+        await chat.press(olena, shown)
+    assert "Language: automatic" in chat.labels
+
+
+def test_the_own_language_goes_before_that_of_the_room_and_of_the_app() -> None:
+    assert reader("web", {"locale": "de"}, {"locale": "uk"}, locales=("en",)).look.locale == "de"
+    assert reader("web", {"locale": "auto"}, {"locale": "uk"}, locales=("en",)).look.locale == "uk"
+    assert reader("web", {}, {"locale": "auto"}, locales=("uk-UA", "de")).look.locale == "uk"
+    assert reader("web", {"locale": "xx"}, {}, locales=("fr", "de-AT")).look.locale == "de"

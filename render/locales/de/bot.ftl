@@ -1,6 +1,8 @@
 # Words of the bot: menus, buttons, refusals, notices. Short, warm, exact.
 
+bot-thinking = { $name } denkt nach …
 bot-choice = { $mark }: { $label }
+bot-choice-worth = { $mark }: { $label } · { $worth }
 bot-count = { $n }
 bot-time = { $minutes } min { $seconds } s
 bot-fact-round = Runde { $n }
@@ -116,6 +118,7 @@ bot-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 bot-nothing-happened = Es ist noch nichts geschehen.
 bot-game-over = Dieses Spiel ist vorbei. „Neues Spiel“ darunter oder /play beginnt ein anderes.
 bot-move-what = Schreib den Zug hinter den Befehl, zum Beispiel /move A oder /move 2bcd. Siehe Regeln, Abschnitt „Züge schreiben“.
+bot-read-on = Regeln: { $section }
 bot-possible = Jetzt möglich: { $choices }. Schreib { $mark } oder { $example }.
 
 ## When something is in the way
@@ -148,6 +151,9 @@ bot-settings-me-title = Deine Optionen. Ein Druck ändert eine. (Optionen einer 
 bot-settings-room-title = Optionen dieses Raums, für alle, die nichts anderes gewählt haben.
 bot-settings-room = Optionen des Raums
 bot-settings-mine = Meine Optionen
+bot-language = Deutsch
+bot-setting-locale = Sprache: { $value }
+bot-setting-locale-auto = automatisch
 bot-setting-theme = Farben: { $value }
 bot-setting-theme-dark = Nachttee (dunkel)
 bot-setting-theme-light = Reispapier (hell)
@@ -160,9 +166,19 @@ bot-setting-forced-off = drücke ich
 bot-setting-marks = Zeichen: { $value }
 bot-setting-marks-normal = normal
 bot-setting-marks-large = groß
+bot-setting-turns = Du bist dran: { $value }
+bot-setting-turns-line = Zeile im Raum
+bot-setting-turns-private = privat
+bot-setting-turns-off = gar nicht
 bot-setting-lessons = Lernhilfen: { $value }
 bot-setting-lessons-off = keine
 bot-setting-lessons-on = was wohin passt
+bot-setting-lessons-points = Punkte auf Knöpfen
+bot-setting-lessons-all = was passt, und Punkte
+bot-setting-computers = Computer spielen: { $value }
+bot-setting-computers-easy = leicht
+bot-setting-computers-normal = normal
+bot-setting-computers-hard = stark
 bot-setting-listed = Bestenlisten: { $value }
 bot-setting-listed-on = ich stehe darauf
 bot-setting-listed-off = ohne mich
@@ -207,8 +223,14 @@ bot-about = Teahouse teilt alte Legespiele aus. Freie Software unter der MIT-Liz
 
 ## Tables of several seats
 
-bot-play-with-whom = { $game }: mit wem?
-bot-play-with-me = Gegen Computer
+bot-play-with-whom = { $game }, { $variant }: mit wem?
+bot-play-with-whom-plain = { $game }: mit wem?
+bot-play-with-me = { $others ->
+    [0] Gegen Computer
+    [one] Gegen einen Computer
+   *[other] Gegen { $others } Computer
+}
+bot-play-level = Spielstärke der Computer: { $level }; /settings ändert das. Ein Tisch für Leute kann beliebige setzen.
 bot-play-with-room = Tisch für Leute öffnen
 bot-level-easy = leicht
 bot-level-normal = normal
@@ -219,7 +241,6 @@ bot-seat-computers = Computer { $n } ({ $level })
 bot-fact-deal = Partie { $n } von { $of }
 bot-more = Was darf es sein?
 bot-button-hand = Meine Hand
-bot-button-order = Bei dieser Karte passen
 bot-button-next = Nächste Partie
 bot-button-rematch = Revanche
 bot-button-seat-leave = Tisch verlassen
@@ -231,6 +252,7 @@ bot-points-only = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
+bot-penalties = Übrig und abgezogen: { $points }.
 bot-standing = { $of ->
     [one] Punkte: { $points }.
    *[other] Nach Partie { $deal } von { $of }: { $points }.
@@ -278,24 +300,32 @@ bot-blocked = Du und jemand an diesem Tisch spielt nicht miteinander.
 bot-solitaires-only = Das gibt es nur allein: Zu mehreren nimmt niemand zurück und bekommt niemand einen Zug verraten.
 bot-mytables = Deine Tische:
 bot-mytables-none = Du sitzt an keinem Tisch. /play beginnt ein Spiel.
-bot-mytables-line = { $game } ({ $table }): { $turn }
+bot-mytables-line = { $game } ({ $table }, { $place }): { $turn }
+bot-place-discord = Discord
+bot-place-telegram = Telegram
+bot-place-web = die Webseite
 bot-mytables-open = { $game } { $table }
 bot-turn-yours = du bist dran
 bot-turn-yours-in = du bist dran, noch { $time }
 bot-turn-open = Antworten laufen
 bot-turn-of = { $name } ist dran
-bot-turn-told = { $name }, du bist dran in { $game }.
+bot-turn-told = { $names }: In { $game } seid ihr dran.
 bot-turn-claims = { $names }: In { $game } ist eine Karte noch zu haben.
 bot-turn-over = Beantwortet.
 bot-join-what = Welcher Tisch? /join und die acht Zeichen seines Codes, zum Beispiel /join k3v9x2qa. Jemanden einladen: /invite CODE NAME.
 
 bot-lobby = { $game }, { $variant }. Von überall: /join { $code }
+bot-lobby-plain = { $game }. Von überall: /join { $code }
 bot-lobby-seats = Plätze: { $seats }. Eröffnet von: { $host }.
 bot-lobby-options = { $deals ->
     [one] Eine Partie, { $clock }.
    *[other] { $deals } Partien, { $clock }.
   }
 bot-lobby-invited = Eingeladen: { $names }.
+bot-lobby-size = { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}
 bot-lobby-deals = { $deals ->
     [one] Eine Partie
    *[other] { $deals } Partien

@@ -8,17 +8,17 @@ xsf-credits = Xiang Shi Fu, auch Zen (參禪) genannt, wird nach der Beschreibun
 ## Variants
 
 xsf-variant-classic = Zehn Sätze schauen
-xsf-variant-classic-about = Zehn Tripel um ein Paar; mach alle elf gültig. Fast jede Auslage ist zu lösen, der kürzeste Weg hat 5 bis 13 Züge. Gut für den Anfang.
+xsf-variant-classic-about = Zehn Tripel um ein Paar; mach alle elf gültig. Fast jede Auslage ist zu lösen, meist in 6 bis 12 Zügen. Gut für den Anfang.
 xsf-variant-target-pair = Zielpaar
-xsf-variant-target-pair-about = Wie „Zehn Sätze schauen“, aber in der Mitte muss am Ende das genannte Paar liegen. Etwa 15 Züge.
+xsf-variant-target-pair-about = Wie „Zehn Sätze schauen“, aber in der Mitte muss am Ende das genannte Paar liegen. Etwa 13 Züge.
 xsf-variant-eight-triplets = Acht Sätze schauen
-xsf-variant-eight-triplets-about = Acht Tripel und vier Paare: Die Paare müssen am Ende Himmel, Erde, Mensch und Harmonie sein oder die vier militärischen. Etwa 24 Züge.
+xsf-variant-eight-triplets-about = Acht Tripel und vier Paare: Die Paare müssen am Ende Himmel, Erde, Mensch und Harmonie sein oder die vier militärischen. Etwa 28 Züge.
 xsf-variant-shanghai = Shanghai
 xsf-variant-shanghai-about = Dreißig Steine, zehn Tripel, ein einziges Ziel: acht Drachen, ein Gold- und ein Silberbarren. Etwa 35 Züge.
 xsf-variant-harmony = Generäle in Eintracht
-xsf-variant-harmony-about = Das Paar 3-1 3-1 in der Mitte, und jedes Tripel zwei gleiche zivile Steine mit einem militärischen. Etwa 40 Züge.
+xsf-variant-harmony-about = Das Paar 3-1 3-1 in der Mitte, und jedes Tripel zwei gleiche zivile Steine mit einem militärischen. Etwa 37 Züge.
 xsf-variant-five-dragons = Fünf Drachen im Kampf um den Thron
-xsf-variant-five-dragons-about = Das Paar 2-2 2-2 in der Mitte, fünf volle Drachen und fünfmal fünf Söhne. Etwa 36 Züge, und schwer.
+xsf-variant-five-dragons-about = Das Paar 2-2 2-2 in der Mitte, fünf volle Drachen und fünfmal fünf Söhne. Etwa 37 Züge, und schwer.
 
 xsf-variant-rule = { $name }, { $rule }
 xsf-variant-target = { $name } { $tiles }

@@ -1,6 +1,8 @@
 # Words of the bot: menus, buttons, refusals, notices. Short, warm, exact.
 
+bot-thinking = { $name } думає …
 bot-choice = { $mark }: { $label }
+bot-choice-worth = { $mark }: { $label } · { $worth }
 bot-count = { $n }
 bot-time = { $minutes } хв { $seconds } с
 bot-fact-round = Раунд { $n }
@@ -128,6 +130,7 @@ bot-nothing-to-undo = Ще нічого брати назад.
 bot-nothing-happened = Ще нічого не сталося.
 bot-game-over = Цю гру закінчено. «Нова гра» під нею або /play почне іншу.
 bot-move-what = Напишіть хід після команди, наприклад /move A чи /move 2bcd. Див. правила, розділ «Як писати ходи».
+bot-read-on = Правила: { $section }
 bot-possible = Зараз можна: { $choices }. Напишіть { $mark } або { $example }.
 
 ## When something is in the way
@@ -160,6 +163,9 @@ bot-settings-me-title = Ваші налаштування. Натискання 
 bot-settings-room-title = Налаштування цієї кімнати, для всіх, хто не обрав інакше.
 bot-settings-room = Налаштування кімнати
 bot-settings-mine = Мої налаштування
+bot-language = Українська
+bot-setting-locale = Мова: { $value }
+bot-setting-locale-auto = автоматично
 bot-setting-theme = Кольори: { $value }
 bot-setting-theme-dark = нічний чай (темні)
 bot-setting-theme-light = рисовий папір (світлі)
@@ -172,9 +178,19 @@ bot-setting-forced-off = натискаю я
 bot-setting-marks = Позначки: { $value }
 bot-setting-marks-normal = звичайні
 bot-setting-marks-large = великі
+bot-setting-turns = Про мій хід: { $value }
+bot-setting-turns-line = рядок у кімнаті
+bot-setting-turns-private = приватно
+bot-setting-turns-off = не казати
 bot-setting-lessons = Уроки на дошках: { $value }
 bot-setting-lessons-off = немає
 bot-setting-lessons-on = що куди пасує
+bot-setting-lessons-points = очки на кнопках
+bot-setting-lessons-all = що пасує, й очки
+bot-setting-computers = Комп’ютери грають: { $value }
+bot-setting-computers-easy = легко
+bot-setting-computers-normal = звичайно
+bot-setting-computers-hard = сильно
 bot-setting-listed = Таблиці лідерів: { $value }
 bot-setting-listed-on = я в них є
 bot-setting-listed-off = без мене
@@ -219,8 +235,15 @@ bot-about = Teahouse роздає старовинні настільні ігр
 
 ## Tables of several seats
 
-bot-play-with-whom = { $game }: з ким?
-bot-play-with-me = Проти комп’ютерів
+bot-play-with-whom = { $game }, { $variant }: з ким?
+bot-play-with-whom-plain = { $game }: з ким?
+bot-play-with-me = { $others ->
+    [0] Проти комп’ютерів
+    [one] Проти { $others } комп’ютера
+    [few] Проти { $others } комп’ютерів
+   *[other] Проти { $others } комп’ютерів
+}
+bot-play-level = Рівень комп’ютерів: { $level }; /settings змінює його. За стіл для людей можна посадити будь-яких.
 bot-play-with-room = Відкрити стіл для людей
 bot-level-easy = легкий
 bot-level-normal = звичайний
@@ -231,7 +254,6 @@ bot-seat-computers = Комп’ютер { $n } ({ $level })
 bot-fact-deal = партія { $n } з { $of }
 bot-more = Чого бажаєте?
 bot-button-hand = Моя рука
-bot-button-order = Пас на цю карту
 bot-button-next = Наступна партія
 bot-button-rematch = Реванш
 bot-button-seat-leave = Піти від столу
@@ -244,6 +266,7 @@ bot-points-only = { $points ->
     [few] { $points } очки
    *[other] { $points } очок
   }
+bot-penalties = Лишилося й відраховано: { $points }.
 bot-standing = { $of ->
     [1] Очки: { $points }.
    *[other] Після партії { $deal } з { $of }: { $points }.
@@ -293,18 +316,22 @@ bot-blocked = Ви і хтось за цим столом разом не гра
 bot-solitaires-only = Це лише для пасьянсів: коли гравців кілька, ніхто не бере назад і не дістає підказок.
 bot-mytables = Ваші столи:
 bot-mytables-none = Ви не сидите за жодним столом. /play почне гру.
-bot-mytables-line = { $game } ({ $table }): { $turn }
+bot-mytables-line = { $game } ({ $table }, { $place }): { $turn }
+bot-place-discord = Discord
+bot-place-telegram = Telegram
+bot-place-web = сторінка
 bot-mytables-open = { $game } { $table }
 bot-turn-yours = ваш хід
 bot-turn-yours-in = ваш хід, лишилося { $time }
 bot-turn-open = тривають відповіді
 bot-turn-of = ходить { $name }
-bot-turn-told = { $name }, ваш хід. { $game }.
+bot-turn-told = { $names }, ваш хід. { $game }.
 bot-turn-claims = { $names }: карту ще можна забрати. { $game }.
 bot-turn-over = Відповідь є.
 bot-join-what = Який стіл? /join і вісім знаків його коду, наприклад /join k3v9x2qa. Запросити когось: /invite КОД ІМ’Я.
 
 bot-lobby = { $game }, { $variant }. Звідусіль: /join { $code }
+bot-lobby-plain = { $game }. Звідусіль: /join { $code }
 bot-lobby-seats = Місця: { $seats }. Господар: { $host }.
 bot-lobby-options = { $deals ->
     [one] { $deals } партія, { $clock }.
@@ -312,6 +339,11 @@ bot-lobby-options = { $deals ->
    *[other] { $deals } партій, { $clock }.
   }
 bot-lobby-invited = Запрошено: { $names }.
+bot-lobby-size = { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[other] { $seats } місць
+}
 bot-lobby-deals = { $deals ->
     [one] { $deals } партія
     [few] { $deals } партії
