@@ -35,17 +35,24 @@ def test_lessons_are_given_to_those_who_want_them() -> None:
     assert not reader("web", {"lessons": "always"}).look.teach
 
 
-async def test_a_person_chooses_a_language_by_its_own_name(service: Service) -> None:
-    chat = Chat(service, Place("telegram", "own", private=True))
+def own_name(locale: str) -> str:
+    """What the button says while this language holds."""
+    return say(text("bot-setting-locale", value=say(text("bot-language"), locale)), locale)
+
+
+@pytest.mark.parametrize("whose", ["me", "room"])
+async def test_a_language_is_chosen_by_its_own_name(service: Service, whose: str) -> None:
+    chat = Chat(service, Place("telegram", "tearoom", private=whose == "me", admin=True))
     olena = chat.person("Olena")
-    await chat.command(olena, "settings")
-    await chat.press(olena, "Language: automatic")
+    await chat.command(olena, "settings", "room" if whose == "room" else "")
+    pressed = "Language: automatic"
     for locale in locales():
-        name = say(text("bot-language"), locale)
-        shown = say(text("bot-setting-locale", value=name), locale)
-        assert shown in chat.labels
-        await chat.press(olena, shown)
-    assert "Language: automatic" in chat.labels
+        shown = chat.private or chat.screen
+        await chat.carry(olena, chat.button(pressed, shown.buttons).action)
+        shown = chat.private or chat.screen
+        pressed = own_name(locale)
+        assert pressed in [button.label for button in shown.buttons]
+        assert say(text(f"bot-settings-{whose}-title"), locale) in shown.caption
 
 
 def test_the_own_language_goes_before_that_of_the_room_and_of_the_app() -> None:
