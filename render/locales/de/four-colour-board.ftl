@@ -2,15 +2,15 @@
 
 ui-fcc-stock = Stapel { $n }
 ui-fcc-you = Du
-ui-fcc-groups = deine Gruppen
-ui-fcc-no-groups = keine Gruppen
+ui-fcc-groups = Gruppen
+ui-fcc-no-groups = noch leer
 
 ## The public card
 
 ui-fcc-drawn-by = gezogen von
 ui-fcc-discarded-by = abgelegt von
-ui-fcc-to-discard = legt eine Karte ab
-ui-fcc-you-discard = leg eine Karte ab
+ui-fcc-to-discard = legt ab
+ui-fcc-you-discard = leg etwas ab
 ui-fcc-untaken = nicht genommen
 ui-fcc-open = Wer nimmt sie?
 ui-fcc-drawn = Kein Sieger

@@ -6,9 +6,9 @@ ui-player = Гравець { $n }
 
 ## Guo Wu Guan and its relatives
 
-ui-gwg-generals = Генерали
+ui-gwg-generals = Генер.
 ui-gwg-general-away = 2-1 у спільному ряду; нічого не пройти
-ui-gwg-common = Спільний
+ui-gwg-common = Ряд
 ui-gwg-common-empty = порожньо
 ui-gwg-empty = порожній, ще в грі
 ui-gwg-passed = пройдено
@@ -39,7 +39,7 @@ ui-gwg-alt-choice = { $mark } { $name } { $tiles }
 ui-gwg-alt-choice-short = { $mark } { $name }
 ui-gwg-alt-choices = На вибір: { $choices }.
 ui-gwg-alt-picked = Обрано: { $name }.
-ui-gwg-board-common = { ui-gwg-common } { $n }, наступна остання
+ui-gwg-board-common = Спільний ряд { $n }, наступна остання
 ui-gwg-none = немає
 
 ## The greeting and the end of a game

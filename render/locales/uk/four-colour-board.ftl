@@ -3,13 +3,13 @@
 ui-fcc-stock = Колода { $n }
 ui-fcc-you = Ви
 ui-fcc-groups = ваші групи
-ui-fcc-no-groups = груп ще немає
+ui-fcc-no-groups = без груп
 
 ## The public card
 
 ui-fcc-drawn-by = відкриває
 ui-fcc-discarded-by = скидає
-ui-fcc-to-discard = має скинути карту
+ui-fcc-to-discard = скидає карту
 ui-fcc-you-discard = скиньте карту
 ui-fcc-untaken = і не бере
 ui-fcc-open = Хто забере?

@@ -10,12 +10,12 @@ ui-xsf-locked = замкнена
 
 ## The same in one word
 
-ui-xsf-short-civil = цив.
-ui-xsf-short-military = військ.
+ui-xsf-short-civil = цивільна
+ui-xsf-short-military = військова
 ui-xsf-short-supreme = найвища
-ui-xsf-short-invalid = не гр.
+ui-xsf-short-invalid = не група
 ui-xsf-short-dead = мертва
-ui-xsf-short-locked = замкн.
+ui-xsf-short-locked = замкнена
 
 ## The middle of the board
 
@@ -25,8 +25,8 @@ ui-xsf-stuck = Глухий кут
 ui-xsf-goal-target = ціль
 ui-xsf-goal-pair = пара
 ui-xsf-goal-marriage = близнюки й вояк
-ui-xsf-goal-gold = золотий злиток
-ui-xsf-goal-silver = срібний злиток
+ui-xsf-goal-gold = золото
+ui-xsf-goal-silver = срібло
 ui-xsf-goal-civil = цивільні пари
 ui-xsf-goal-military = військові пари
 ui-xsf-quartets = Чотири пари
