@@ -30,6 +30,8 @@ SAMPLES = (0, 1, 2, 5, 21, 111)
 """Numbers of every plural form of every language here."""
 DESCRIPTION = 100
 """The longest description of a command or of an option that Discord takes, in characters."""
+ENTRY = 32
+"""The longest entry of a person's menu that Discord takes."""
 BUTTON = 44
 """The longest fixed label of a button: one row of a phone. Sentences are no labels."""
 FEW_FORMS = {"one", "two", "few", "many"}
@@ -92,7 +94,8 @@ def keys(selection: SelectExpression) -> set[str]:
 
 
 def described() -> Iterator[str]:
-    yield from (one for one in sentences("en") if one.startswith(("bot-command-", "discord-option-")))
+    starts = ("bot-command-", "discord-option-")
+    yield from (one for one in sentences("en") if one.startswith(starts))
 
 
 @pytest.mark.parametrize("locale", OTHERS)
@@ -124,9 +127,9 @@ def test_every_sentence_can_be_said(locale: str) -> None:
     for id_ in sentences(locale):
         message = bundle(locale).get_message(id_)
         for sample in SAMPLES:
-            said, errors = bundle(locale).format_pattern(
-                message.value, dict.fromkeys(arguments(locale, id_), sample)
-            )
+            assert message.value is not None, id_
+            given = dict.fromkeys(arguments(locale, id_), sample)
+            said, errors = bundle(locale).format_pattern(message.value, given)
             if errors or "{" in str(said):
                 broken.append((id_, sample, errors))
     assert broken == []
@@ -148,6 +151,7 @@ def test_numbers_have_all_plural_forms_of_the_language(locale: str) -> None:
 def test_commands_are_described_briefly(locale: str) -> None:
     long = {one: said for one in described() if len(said := say(text(one), locale)) > DESCRIPTION}
     assert long == {}
+    assert len(say(text("discord-challenge"), locale)) <= ENTRY
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -1,6 +1,7 @@
 # The daily challenge: one deal per game and date for the whole world.
 
 daily-head = Tagesaufgabe { $number }: { $game }, { $variant }, { $band }.
+daily-head-only = Tagesaufgabe { $number }: { $game }, { $band }.
 daily-band-1 = sehr leicht
 daily-band-2 = leicht
 daily-band-3 = eher leicht
@@ -10,6 +11,11 @@ daily-band-6 = schwer
 daily-band-7 = sehr schwer
 daily-about = Diese Auslage ist zu lösen, { $par }.
 daily-about-share = { $share } % solcher Auslagen sind zu gewinnen; diese auch, { $par }.
+daily-about-points = Mit dir am Tisch: { $against }. Par: { $par } Punkte, so viele erreichte der starke Computer auf deinem Platz.
+daily-against = { $count ->
+    [one] ein Computer ({ $level })
+   *[other] { $count } Computer ({ $level })
+  }
 daily-par-proved = in { $par } Zügen und nicht kürzer
 daily-par-found = in { $par } Zügen
 daily-of-par = { $moves } (Par { $par })
@@ -17,6 +23,8 @@ daily-of-par = { $moves } (Par { $par })
 daily-nobody = Hier hat noch niemand begonnen.
 daily-unsolved = Begonnen: { $count }, noch nicht gelöst.
 daily-solved = Gelöst: { $solved } von { $count }. Am besten: { $name }, { $moves } Züge { $stars }.
+daily-unsolved-points = Begonnen: { $count }, noch niemand auf Par.
+daily-solved-points = Auf Par: { $solved } von { $count }. Am besten: { $name }, { $moves } Punkte { $stars }.
 daily-yesterday = Gestern: { $names }.
 daily-name = { $name } { $stars }
 daily-place = { $n }. { $name }: { $figures }
@@ -29,6 +37,8 @@ daily-figures = { $stars } { $moves } Züge (Par { $par }), { $undone ->
     [one] ein Tipp
    *[other] { $hints } Tipps
   }, { $time }
+
+daily-figures-points = { $stars } { $moves } Punkte (Par { $par }), { $time }
 
 daily-button-today = Tagesaufgabe
 daily-button-play = Spielen
@@ -59,6 +69,7 @@ daily-streak = { $count ->
 daily-mine-none = Nicht begonnen. { $streak }.
 daily-mine-begun = Begonnen. { $streak }.
 daily-mine-lost = Nicht gelöst; nimm zurück, und der Versuch geht weiter. { $streak }.
+daily-mine-below = Unter Par: { $figures }. { $streak }.
 daily-mine-solved = Gelöst: { $figures }. { $streak }.
 daily-none = Für diesen Tag gibt es keine Aufgabe.
 daily-not-begun = { $date } hat bei dir noch nicht begonnen. Deine Zeitzone steht unter /settings.
@@ -67,6 +78,8 @@ daily-expired = { $date } ist überall vorbei: Dieser Versuch bleibt, wie er ist
 
 daily-board-counts = Dein erster Versuch an der Tagesaufgabe: Er zählt.
 daily-board-practice = Übung: Sie zählt nicht, und niemand schaut zu.
+daily-end-met = { $points } Punkte, Par { $par }: geschafft { $stars }
+daily-end-below = { $points } Punkte, Par { $par }: diesmal unter Par.
 daily-seed-later = Den Startwert nennt /verify, sobald dieser Tag überall vorbei ist.
 daily-line-later = Den Gewinnweg zeige ich, sobald dieser Tag überall vorbei ist.
 
@@ -84,6 +97,12 @@ daily-share-words = Teahouse Tagesaufgabe { $number }, { $game }: { $count ->
     [one] ein Stern
    *[other] { $count } Sterne
   } von drei, { $moves } Züge, Par { $par }{ $helps }, Serie { $streak }
+daily-share-points = Teahouse { $number } { $game } { $stars } { $moves } Punkte (Par { $par }), Serie { $streak }
+daily-share-words-points = Teahouse Tagesaufgabe { $number }, { $game }: { $count ->
+    [one] ein Stern
+   *[other] { $count } Sterne
+  } von drei, { $moves } Punkte, Par { $par }, Serie { $streak }
+daily-share-below = Teahouse { $number } { $game }: { $points } Punkte (Par { $par })
 daily-share-lost = Teahouse { $number } { $game }: nicht gelöst
 daily-helps = { $undone ->
     [0] {""}
@@ -134,12 +153,16 @@ daily-paused-gone = dieser Chat war nicht zu finden
 ## Rules
 
 daily-rules-title = Die Tagesaufgabe
-daily-rules =
+daily-rules-solitaires =
     Eine Auslage für jedes Spiel und Datum, für die ganze Welt dieselbe. Sie beginnt, wenn das Datum bei dir beginnt, und ist spielbar, bis es überall vorbei ist.
-    Dein erster Versuch zählt, in welchem Raum du ihn auch beginnst. Du darfst Züge zurücknehmen und um Tipps bitten; beides wird gezählt und gezeigt. Auch eine verlorene Stellung darfst du zurücknehmen.
+    Dein erster Versuch zählt, in welchem Raum du ihn auch beginnst. In einem Spiel für eine Person darfst du Züge zurücknehmen und um Tipps bitten; beides wird gezählt und gezeigt. Auch eine verlorene Stellung darfst du zurücknehmen.
     Ein Stern fürs Lösen. Zwei Sterne ohne Tipp und mit höchstens drei zurückgenommenen Zügen. Drei Sterne ganz ohne Hilfe und in nicht mehr Zügen als Par.
+daily-rules-always =
     Eine Serie zählt die Tage, die du hintereinander gelöst hast. Tage, an denen ich zu lange weg war, brechen keine Serie.
     Frühere Tage sind zum Üben da: /archive.
+
+daily-rules-points =
+    In einem Spiel zu mehreren sind die anderen Computer, für alle dieselben: Spiel dasselbe, und sie antworten dasselbe. Dort wird nichts zurückgenommen, und es gibt keine Tipps. Als gelöst zählt mindestens Par: die Punkte, die der starke Computer auf deinem Platz erreichte. Ein Stern für Par, zwei für ein Zehntel mehr, drei für ein Viertel mehr.
 
 ## Calendar
 

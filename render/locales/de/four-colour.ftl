@@ -130,6 +130,10 @@ fcc-tell-keep = { fcc-part-keep }.
 fcc-tell-disc = { fcc-part-disc }.
 fcc-tell-win = { fcc-part-win }.
 fcc-tell-exhausted = Der Stapel ist leer.
+fcc-trail = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 fcc-since = Seitdem: { $parts }.
 
 ## Why a move is refused

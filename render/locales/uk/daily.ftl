@@ -1,6 +1,7 @@
 # The daily challenge: one deal per game and date for the whole world.
 
 daily-head = Завдання дня { $number }: { $game }, { $variant }, { $band }.
+daily-head-only = Завдання дня { $number }: { $game }, { $band }.
 daily-band-1 = дуже легке
 daily-band-2 = легке
 daily-band-3 = радше легке
@@ -10,6 +11,12 @@ daily-band-6 = важке
 daily-band-7 = дуже важке
 daily-about = Цей розклад можна розв’язати { $par }.
 daily-about-share = Виграти можна { $share } % таких розкладів; цей теж, { $par }.
+daily-about-points = З вами за столом: { $against }. Пар: { $par }, стільки очок здобув сильний комп’ютер на вашому місці.
+daily-against = { $count ->
+    [one] { $count } комп’ютер ({ $level })
+    [few] { $count } комп’ютери ({ $level })
+   *[other] { $count } комп’ютерів ({ $level })
+  }
 daily-par-proved = за { $par ->
     [one] { $par } хід
     [few] { $par } ходи
@@ -25,6 +32,8 @@ daily-of-par = { $moves } (пар { $par })
 daily-nobody = Тут ще ніхто не почав.
 daily-unsolved = Почали: { $count }, ще не розв’язано.
 daily-solved = Розв’язали: { $solved } з { $count }. Найкраще: { $name }, ходів: { $moves } { $stars }.
+daily-unsolved-points = Почали: { $count }, до пару ще ніхто не дійшов.
+daily-solved-points = Дійшли до пару: { $solved } з { $count }. Найкраще: { $name }, очок: { $moves } { $stars }.
 daily-yesterday = Учора: { $names }.
 daily-name = { $name } { $stars }
 daily-place = { $n }. { $name }: { $figures }
@@ -43,6 +52,8 @@ daily-figures = { $stars } { $moves ->
     [few] { $hints } підказки
    *[other] { $hints } підказок
   }, { $time }
+
+daily-figures-points = { $stars } очок: { $moves } (пар { $par }), { $time }
 
 daily-button-today = Завдання дня
 daily-button-play = Грати
@@ -74,6 +85,7 @@ daily-streak = { $count ->
 daily-mine-none = Не почато. { $streak }.
 daily-mine-begun = Почато. { $streak }.
 daily-mine-lost = Не розв’язано; візьміть хід назад, і спроба триватиме. { $streak }.
+daily-mine-below = Нижче пару: { $figures }. { $streak }.
 daily-mine-solved = Розв’язано: { $figures }. { $streak }.
 daily-none = На цей день завдання немає.
 daily-not-begun = { $date }: у вас цей день ще не настав. Ваш часовий пояс — у /settings.
@@ -82,6 +94,8 @@ daily-expired = { $date }: цей день скінчився всюди, ця �
 
 daily-board-counts = Ваша перша спроба завдання дня: вона рахується.
 daily-board-practice = Вправа: вона не рахується, і ніхто не дивиться.
+daily-end-met = Очок: { $points }, пар { $par }: завдання виконано { $stars }
+daily-end-below = Очок: { $points }, пар { $par }: цього разу нижче пару.
 daily-seed-later = Зерно скаже /verify, щойно цей день скінчиться всюди.
 daily-line-later = Виграшний шлях скажу, щойно цей день скінчиться всюди.
 
@@ -96,6 +110,9 @@ daily-streaks = Серія зараз: { $now }. Найдовша: { $best }.
 
 daily-share = Teahouse { $number } { $game } { $stars } ходів: { $moves } (пар { $par }){ $helps }, серія { $streak }
 daily-share-words = Teahouse, завдання дня { $number }, { $game }: зірок { $count } з трьох, ходів { $moves }, пар { $par }{ $helps }, серія { $streak }
+daily-share-points = Teahouse { $number } { $game } { $stars } очок: { $moves } (пар { $par }), серія { $streak }
+daily-share-words-points = Teahouse, завдання дня { $number }, { $game }: зірок { $count } з трьох, очок { $moves }, пар { $par }, серія { $streak }
+daily-share-below = Teahouse { $number } { $game }: очок { $points } (пар { $par })
 daily-share-lost = Teahouse { $number } { $game }: не розв’язано
 daily-helps = { $undone ->
     [0] {""}
@@ -148,12 +165,16 @@ daily-paused-gone = цього чату не знайти
 ## Rules
 
 daily-rules-title = Завдання дня
-daily-rules =
+daily-rules-solitaires =
     Один розклад на кожну гру й дату, той самий для всього світу. Він починається, коли дата настає у вас, і грати його можна, доки вона не скінчиться всюди.
-    Рахується ваша перша спроба, у якій би кімнаті ви її не почали. Можна брати ходи назад і просити підказок; і те, й те рахується й показується. Програшну позицію теж можна взяти назад.
+    Рахується ваша перша спроба, у якій би кімнаті ви її не почали. У грі для одного можна брати ходи назад і просити підказок; і те, й те рахується й показується. Програшну позицію теж можна взяти назад.
     Одна зірка за розв’язок. Дві — без підказок і щонайбільше з трьома поверненнями. Три — без жодної помочі й не більше ходів, ніж пар.
+daily-rules-always =
     Серія — це дати, розв’язані поспіль. Дні, коли мене надто довго не було, серії не уривають.
     Минулі дні — для вправи: /archive.
+
+daily-rules-points =
+    У грі для кількох решта гравців — комп’ютери, однакові для всіх: зіграйте те саме, і відповідь буде така сама. Там нічого не беруть назад і немає підказок. Розв’язаним вважається щонайменше пар: очки, які на вашому місці здобув сильний комп’ютер. Одна зірка за пар, дві за десяту частину понад нього, три — за чверть понад нього.
 
 ## Calendar
 

@@ -137,6 +137,11 @@ fcc-tell-keep = { fcc-part-keep }.
 fcc-tell-disc = { fcc-part-disc }.
 fcc-tell-win = { fcc-part-win }.
 fcc-tell-exhausted = Колода порожня.
+fcc-trail = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
 fcc-since = Відтоді: { $parts }.
 
 ## Why a move is refused
