@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import get_args
 
 import pytest
@@ -15,12 +16,13 @@ from render import locales, say
 from tests.service.chat import Chat
 
 
+@pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("platform", get_args(Platform))
 async def test_all_settings_fit_into_the_rows_of_a_platform(
-    service: Service, platform: Platform
+    service: Service, platform: Platform, locale: str
 ) -> None:
     chat = Chat(service, Place(platform, "own", private=True))
-    olena = chat.person("Olena")
+    olena = replace(chat.person("Olena"), locale=locale)
     await chat.command(olena, "settings")
     shown = chat.private or chat.screen
     changes = [button for row in shown.rows for button in row if button.action.startswith("c/")]
