@@ -170,7 +170,8 @@ def _with_whom(asked: Asked, one: Game, name: str) -> Screen:
         *wrap(buttons, asked.reader.limits),
         (_open(asked, text("bot-menu-back"), "play", one.code),),
     )
-    lines = [text("bot-play-with-whom", game=title(one), variant=one.named(name))]
+    asks = text("bot-play-with-whom", game=title(one), variant=one.named(name))
+    lines = [asks if len(one.variants) > 1 else text("bot-play-with-whom-plain", game=title(one))]
     level = level_of(one, asked.person)
     lines.append(text("bot-play-level", level=text(f"bot-level-{level}")))
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)

@@ -66,7 +66,8 @@ def about(one: Game, day: Day) -> Text:
     name = day.variant.partition("+")[0]
     share = next((each.winnable for each in one.variants if each.name == name), None)
     par = text("daily-par-proved" if day.proved else "daily-par-found", par=day.par)
-    if share is None:
+    usual = one.deal(name, day.seed).variant == one.deal(day.variant, day.seed).variant
+    if share is None or not usual:  # shares are measured under the default rule
         return text("daily-about", par=par)
     return text("daily-about-share", share=share_in_words(share), par=par)
 

@@ -52,12 +52,12 @@ class XiangShiFu(Game):
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {"classify": ("set", "rule")}
     seats: ClassVar[tuple[int, ...]] = (1,)
     variants: ClassVar[tuple[Variant, ...]] = (
-        Variant("classic", beginners=True),
-        Variant("target-pair"),
-        Variant("eight-triplets"),
-        Variant("shanghai"),
-        Variant("harmony"),
-        Variant("five-dragons"),
+        Variant("classic", winnable=925, beginners=True),
+        Variant("target-pair", winnable=875),
+        Variant("eight-triplets", winnable=850),
+        Variant("shanghai", winnable=750),
+        Variant("harmony", winnable=775),
+        Variant("five-dragons", winnable=675),
     )
     sections: ClassVar[tuple[str, ...]] = (
         "goal",

@@ -8,6 +8,8 @@ from bot.service.deals import seats_of
 from games import GAMES, Game
 from render.view import View
 from tests.service.chat import Chat
+from tests.service.gathering import newest
+from tests.service.stage import Stage
 
 SEVERAL = [one for one in GAMES.values() if max(one.seats) > 1]
 
@@ -35,3 +37,24 @@ async def test_a_game_for_several_asks_with_whom(chat: Chat, one: Game) -> None:
             picture = chat.screen.picture
             assert isinstance(picture, View)
             assert picture.position.seats == size
+
+
+@pytest.mark.parametrize("one", SEVERAL, ids=lambda one: one.name)
+@pytest.mark.parametrize("level", ["easy", "hard"])
+async def test_computers_of_any_level_answer_before_the_press_does(
+    stage: Stage, one: Game, level: str
+) -> None:
+    olena = stage.person("Olena", "tearoom")
+    await olena.command("play", f"{one.name} {one.variants[0].name}")
+    await olena.press("Open a table")
+    await olena.press(f"Add computer ({level})")
+    await olena.press("Start")
+    for _ in range(3):
+        table = await newest(stage)
+        assert table.over or table.asked == (table.seat_of(table.head.host),)
+        if table.over:
+            break
+        await olena.press(olena.plays[0].label)
+        if olena.plays and len(olena.plays[0].action.split("/")) > 4:  # a word more
+            await olena.press(olena.plays[0].label)
+    assert any(step.entry.by == "computer" for step in (await newest(stage)).steps)

@@ -221,6 +221,7 @@ bot-about = Teahouse deals traditional tile games. Free software under the MIT l
 ## Tables of several seats
 
 bot-play-with-whom = { $game }, { $variant }: with whom?
+bot-play-with-whom-plain = { $game }: with whom?
 bot-play-with-me = { $others ->
     [0] Against computers
     [one] Against a computer
@@ -296,7 +297,10 @@ bot-blocked = You and somebody at this table do not play together.
 bot-solitaires-only = That is for solitaires: with several at a table nobody takes back or is told a move.
 bot-mytables = Your tables:
 bot-mytables-none = You sit at no table. /play begins a game.
-bot-mytables-line = { $game } ({ $table }): { $turn }
+bot-mytables-line = { $game } ({ $table }, { $place }): { $turn }
+bot-place-discord = Discord
+bot-place-telegram = Telegram
+bot-place-web = the page
 bot-mytables-open = { $game } { $table }
 bot-turn-yours = your turn
 bot-turn-yours-in = your turn, { $time } left
