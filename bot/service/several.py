@@ -221,9 +221,10 @@ def _end(ask: Ask) -> Screen:
         for seat in order[:MANY]
     )
     view = seen(ask, choices=False)
-    card = Card(view, title, good=True, figures=figures)
     winners = tuple(text("ui-plain", words=names[seat]) for seat in outcome.winners)
     won = (text("bot-winners", names=winners, count=len(winners)),) if winners else ()
+    good = ask.seat is None or not winners or ask.seat in outcome.winners
+    card = Card(view, won[0] if won else title, good=good, figures=figures)
     happened = game(table.head.game).summary(_events(since(table, ask.seat)))[:1]
     told = (*happened, title, *won, standing(ask), *_penalties(ask))
     said = tuple(named(line, names) for line in told[-4:])

@@ -31,11 +31,7 @@ def laid(table: Table) -> Board:
 async def in_words(room: Room, name: str) -> str:
     """The board in characters, as one person alone is told it."""
     await room.asks(name, "text")
-    person = await room._person(name)
-    found = room.driver.private(person)
-    seen = found if not hasattr(found, "__await__") else await found
-    assert seen is not None
-    return seen.board
+    return await room.in_words(name)
 
 
 def rack_of(board: str) -> str:
@@ -162,4 +158,4 @@ async def test_in_a_secret_duel_nobody_is_told_the_first_choice_before_the_secon
     assert rack_of(told).split() == list(laid(table).racks[1])
     await room.presses(second, "D:")
     await room.presses(second, "1:")
-    assert [str(one)[:2] for one in laid(await seated(room)).placed][0] == chosen
+    assert str(laid(await seated(room)).placed[0])[:2] == chosen
