@@ -344,12 +344,14 @@ class Game(ABC):
         """An event as the command line tells it."""
         return event
 
-    def trail(self, steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
+    def trail(
+        self, steps: Sequence[Sequence[str]], end: Outcome | None = None
+    ) -> tuple[tuple[str, Text], ...]:
         """A finished game in signs that tell no tile, each with its words, for sharing.
 
-        ``steps`` are the events of each move of the record.
+        ``steps`` are the events of each move of the record, ``end`` is how it ended.
         """
-        del steps
+        del steps, end
         return ()
 
     def feats(self, steps: Sequence[tuple[Seat, Sequence[str]]], seat: Seat) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ _ASKS = {"happened", "text", "verify", "again", "same", "line", "board"}
 _ASKS |= {"hand", "seat", "rematch", "more"}
 """What may be asked of a table whatever board it was pressed on."""
 
-_CHOICES = {"play", "move", "undo", "hint", "resign"}
+_CHOICES = {"play", "move", "undo", "hint", "resign", "order"}
 """Verbs and commands that go on with a game."""
 
 PRIVATE_MENUS = {"rules", "settings", "help", "about"}

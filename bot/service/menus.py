@@ -179,7 +179,8 @@ def _with_whom(asked: Asked, one: Game, name: str) -> Screen:
 
 def _rules(asked: Asked, words: Sequence[str]) -> Screen:
     if words[:1] == ["daily"]:
-        lines = (text("daily-rules-title"), text("daily-rules"))
+        told = ("title", "solitaires", "points", "always")
+        lines: tuple[Text, ...] = tuple(text(f"daily-rules-{part}") for part in told)
         back = _open(asked, text("bot-menu-rules"), "rules")
         return plain(asked.reader, lines, ((back,),))
     if not words and len(GAMES) > 1:

@@ -65,7 +65,7 @@ class Play(Hints):
         """Deal for several seats; whoever starts is shown the own seat at once. Raises Stale."""
         head, report = await deal(self.thinker, one, variant, opening)
         entries = [Entry("deal", "person", 0, report, ctx.person.id, ctx.now)]
-        entries += await self._wishes(ctx, one, opening.seats)
+        entries += await self.wishes(ctx, one, opening.seats)
         entries += line(Table.open(head, entries), ctx.now)
         viewer = ctx.person.id if ctx.place.private else None
         new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{head.id}", head.id, viewer)
@@ -92,7 +92,7 @@ class Play(Hints):
         done = (*shown, *own, *self.no_pictures(ctx))
         return done or await self.bring(ctx, head.id)
 
-    async def _wishes(self, ctx: Context, one: Game, seats: tuple[Occupant, ...]) -> list[Entry]:
+    async def wishes(self, ctx: Context, one: Game, seats: tuple[Occupant, ...]) -> list[Entry]:
         """What people do not want, although it is usual."""
         unwanted = []
         for seat, occupant in enumerate(seats):

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import render
 from bot.core.action import Action
+from bot.core.daily import points_stars, star_signs
+from bot.core.finish import reached, solved
 from bot.core.keyboard import wrap
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Step, Table
@@ -145,7 +147,33 @@ def span(seconds: int) -> Text:
 def _sealed(table: Table) -> tuple[Text, ...]:
     if table.deal > 1 or table.begun:
         return ()
-    return (text("bot-sealed", commitment=commitment(table.head.seed, table.head.sealed)),)
+    return (*counting(table), seal(table))
+
+
+def seal(table: Table) -> Text:
+    """The commitment to the deal."""
+    return text("bot-sealed", commitment=commitment(table.head.seed, table.head.sealed))
+
+
+def counting(table: Table) -> tuple[Text, ...]:
+    """Whether a daily challenge counts; nothing for all other games."""
+    daily = table.head.daily
+    return (text(f"daily-board-{'counts' if daily.counts else 'practice'}"),) if daily else ()
+
+
+def daily_buttons(ask: Ask) -> list[Button]:
+    """What can be done when the challenge of a date is over."""
+    daily = ask.table.head.daily
+    assert daily is not None  # noqa: S101 - asked at the end of a challenge only
+    code = game(ask.table.head.game).code
+    verbs = ["share", "results"] if daily.counts else ["results"]
+    return [
+        Button(
+            ask.reader.say(text(f"daily-button-{verb}")),
+            str(Action("daily", (verb, code, daily.date))),
+        )
+        for verb in (*verbs, "practice")
+    ]
 
 
 def _events(steps: Sequence[Step]) -> tuple[str, ...]:
@@ -223,15 +251,33 @@ def _end(ask: Ask) -> Screen:
     view = seen(ask, choices=False)
     winners = tuple(text("ui-plain", words=names[seat]) for seat in outcome.winners)
     won = (text("bot-winners", names=winners, count=len(winners)),) if winners else ()
-    good = ask.seat is None or not winners or ask.seat in outcome.winners
-    card = Card(view, won[0] if won else title, good=good, figures=figures)
+    left = table.resigned or table.stopped
+    good = ask.seat in (None, *outcome.winners) if winners else not left
+    best = won[0] if won else title
+    card = Card(view, best, good=good, figures=figures, stars=_stars(table))
     happened = game(table.head.game).summary(_events(since(table, ask.seat)))[:1]
     told = (*happened, title, *won, standing(ask), *_penalties(ask))
-    said = tuple(named(line, names) for line in told[-4:])
+    par = _against_par(table)
+    said = (*par, *(named(line, names) for line in told[len(par) - 4 :]))
     seed = text("daily-seed-later") if table.head.daily else text("bot-seed", seed=table.head.seed)
-    buttons = [ask.button("rematch", style="good"), ask.button("happened"), ask.button("verify")]
-    rows = wrap(buttons, ask.reader.limits)
+    again = daily_buttons(ask) if table.head.daily else [ask.button("rematch", style="good")]
+    rows = wrap([*again, ask.button("happened"), ask.button("verify")], ask.reader.limits)
     return drawn(ask.reader, card, rows, (*said, seed), render.text_board(view))
+
+
+def _against_par(table: Table) -> tuple[Text, ...]:
+    """What a challenge came to."""
+    daily = table.head.daily
+    if daily is None:
+        return ()
+    word, signs = "met" if solved(table) else "below", star_signs(_stars(table) or 0)
+    return (text(f"daily-end-{word}", points=reached(table), par=daily.par, stars=signs),)
+
+
+def _stars(table: Table) -> int | None:
+    """Those of a challenge; other games have none."""
+    daily = table.head.daily
+    return points_stars(reached(table), daily.par) if daily else None
 
 
 def _title(table: Table) -> Text:

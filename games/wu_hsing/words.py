@@ -220,9 +220,8 @@ def trail(steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
     found = []
     for _, _, move, rows, points in best:
         product = _product(rows, double=is_double(move[:2]))
-        found.append(
-            (f"{product} = {points}", text("wuh-trail", product=product, points=int(points)))
-        )
+        sign = f"{product}={points}".replace(f" {TIMES} ", TIMES)
+        found.append((sign, text("wuh-trail", product=product, points=int(points))))
     return tuple(found)
 
 

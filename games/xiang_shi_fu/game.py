@@ -10,6 +10,7 @@ from games.protocol import (
     Budget,
     Game,
     Json,
+    Outcome,
     Position,
     Seat,
     Solution,
@@ -138,8 +139,11 @@ class XiangShiFu(Game):
         """What the exchange did."""
         return words.summary(events)
 
-    def trail(self, steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
+    def trail(
+        self, steps: Sequence[Sequence[str]], end: Outcome | None = None
+    ) -> tuple[tuple[str, Text], ...]:
         """How many sets each exchange repaired, in squares."""
+        del end
         return words.trail(event for step in steps for event in step)
 
     def read_move(self, position: Position, seat: Seat, typed: str) -> str:
