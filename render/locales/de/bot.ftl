@@ -260,7 +260,7 @@ bot-standing = { $of ->
 bot-place = { $place }. { $name }
 bot-winners = { $count ->
     [one] { $names } gewinnt.
-   *[other] { $names } teilen sich den Sieg.
+   *[other] Der Sieg ist geteilt: { $names }.
   }
 bot-outcome-match = Die Begegnung über { $deals } Partien ist vorbei.
 bot-span-seconds = { $n } s

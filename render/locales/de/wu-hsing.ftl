@@ -53,14 +53,8 @@ wuh-label-place = { $colours } x { $x } y { $y } { $way ->
     [h] quer
    *[v] ab
 }
-wuh-worth-place = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-wuh-worth-domino = bis { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+wuh-worth-place = +{ $points }
+wuh-worth-domino = bis +{ $points }
 
 wuh-fact-left = { $n ->
     [one] noch { $n } Stein

@@ -274,7 +274,7 @@ bot-standing = { $of ->
 bot-place = { $place }. { $name }
 bot-winners = { $count ->
     [1] { $names }: перемога.
-   *[other] { $names }: спільна перемога.
+   *[other] Перемога спільна: { $names }.
   }
 bot-outcome-match = Матч закінчено, зіграно партій: { $deals }.
 bot-span-seconds = { $n } с

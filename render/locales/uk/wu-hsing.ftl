@@ -56,16 +56,8 @@ wuh-label-place = { $colours } x { $x } y { $y } { $way ->
     [h] впоперек
    *[v] вниз
 }
-wuh-worth-place = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}
-wuh-worth-domino = до { $points ->
-    [one] { $points } очка
-    [few] { $points } очок
-   *[other] { $points } очок
-}
+wuh-worth-place = +{ $points }
+wuh-worth-domino = до +{ $points }
 
 wuh-fact-left = { $n ->
     [one] ще { $n } плитка
