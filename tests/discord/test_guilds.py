@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.adapters.discord import Shards, TeahouseClient, build_discord, pulse
+from bot.adapters.discord import Shards, TeahouseClient, build_discord, pulse, rollcall
 from bot.adapters.discord.pulse import Silent
 from bot.core.request import Command
 from tests.discord.conftest import Opens
@@ -126,3 +126,27 @@ async def test_a_process_may_serve_some_shards_only() -> None:
     assert set(client.shards) == {0, 2}
     await sim.stop()
     assert build_discord(service).client.shard_count is None, "as many as Discord advises"
+
+
+async def test_who_has_left_a_server_is_found_once_a_day(
+    opens: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rollcall, "APART", 0.0)
+    sim, service = await opens(board_everywhere)
+    bo, ann = sim.member("Bo"), sim.member("Ann")
+    service.listed = [str(bo.id), str(ann.id)]
+    sim.env.guild.remove_member(bo)
+    for _ in range(2):  # two processes, or two looks at the same day
+        await rollcall.call_roll(client_of(sim), service)
+    guild = client_of(sim).guilds[0].id
+    assert service.absent == [f"discord:{guild}/{bo.id}"]
+    assert len(sim.requests("GET", r"/members/\d+$")) == 2
+
+
+async def test_in_doubt_nobody_has_left(opens: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rollcall, "APART", 0.0)
+    sim, service = await opens(board_everywhere)
+    service.listed = [str(sim.member("Bo").id)]
+    sim.env.inject_error("GET", "/guilds/*/members/*", status=403, code=50001)
+    await rollcall.call_roll(client_of(sim), service)
+    assert service.absent == []
