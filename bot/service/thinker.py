@@ -62,6 +62,11 @@ def choose(name: str, position: str, seat: int, level: str, seed: str) -> str:
     return game(name).parse(position).choose(seat, level, seed)
 
 
+def awake() -> bool:
+    """The worker has read the games."""
+    return bool(GAMES)
+
+
 def ready(name: str, variant: str) -> bool:
     """The worker has read the games and made the tables of this solver."""
     game(name).deal(variant, "warm").solve(Budget(READY))
@@ -100,7 +105,7 @@ class Worker:
     async def awake(self) -> None:
         """Wait for a worker that is only just starting."""
         if not self._answered:
-            await self.ask(len, "")
+            await self.ask(awake)
 
     def close(self) -> None:
         """Let the process go; the next question starts another."""
