@@ -195,6 +195,8 @@ def summary(events: Sequence[str]) -> tuple[Text, ...]:
     """What was placed, and all that followed by itself in one more sentence."""
     if not events:
         return ()
+    if events[0].startswith("commit") and events[1:]:
+        events = events[1:]  # the choice is turned up now
     did, rest = events[0], tuple(events[1:])
     if did.startswith("open:1") and rest and rest[0].startswith("open:2"):
         one, two = (domino(event.split(":")[2][:2]) for event in events[:2])

@@ -243,3 +243,12 @@ def test_each_section_of_the_rules_is_short(section: str) -> None:
     assert entry.value
     words = "".join(getattr(part, "value", "") for part in entry.value.elements)
     assert 100 < len(words) < 1000
+
+
+def test_a_secret_choice_and_what_turns_it_up_are_one_sentence() -> None:
+    chosen = ("commit:1", "open:1:BW@0,0h", "open:2:RY@0,1h")
+    assert [say(one) for one in WUH.summary(chosen)] == [
+        "Both dominoes are turned up: blue-white and red-yellow."
+    ]
+    (alone,) = WUH.summary(chosen[:1])
+    assert say(alone) == "Player 1 has chosen; the domino lies face down."
