@@ -39,7 +39,30 @@ async def run(*, roles: str = "") -> None:
         What this process does (web, discord, telegram, clock; by commas). Overrides TEAHOUSE_ROLES.
 
     """
-    settings = _settings(roles)
+    await _run(_settings(roles=roles))
+
+
+@app.command
+async def serve(*roles: str, shards: str = "", shard_count: int = 0) -> None:
+    """Serve some roles in this process, on Discord as a part of its shards.
+
+    Parameters
+    ----------
+    roles
+        What this process does: web, discord, telegram, clock.
+    shards
+        The shards that this process serves, such as 0-3. Overrides TEAHOUSE_DISCORD_SHARDS.
+    shard_count
+        How many there are in all processes. Overrides TEAHOUSE_DISCORD_SHARD_COUNT.
+
+    """
+    count = str(shard_count) if shard_count else ""
+    chosen = {"discord_shards": shards, "discord_shard_count": count}
+    await _run(_settings(roles=",".join(roles), **chosen))
+
+
+async def _run(settings: Settings) -> None:
+    """Serve until stopped."""
     with _plainly():
         if settings.database_url.startswith("sqlite"):
             await _migrate(settings.database_url)
@@ -100,9 +123,11 @@ async def _migrate(url: str) -> None:
     await migrate(url)
 
 
-def _settings(roles: str = "") -> Settings:
+def _settings(**chosen: str) -> Settings:
+    """The settings, some of them chosen by the command line: those that are not empty."""
+    given = {name: value for name, value in chosen.items() if value}
     try:
-        settings = Settings(roles=roles) if roles else Settings()  # type: ignore[arg-type] # split by the validator
+        settings = Settings(**given)  # type: ignore[arg-type] # the validators take words
     except ValidationError as error:
         for problem in error.errors():
             name = "_".join(str(part) for part in problem["loc"][:1]).upper()
@@ -160,9 +185,10 @@ def _parts(
     if "web" in settings.roles:
         parts.append(_page(settings, service))
     if "discord" in settings.roles and settings.discord_token:
-        from bot.adapters.discord import build_discord  # noqa: PLC0415 - only where it is served
+        from bot.adapters.discord import Shards, build_discord  # noqa: PLC0415 - only where served
 
-        discord = build_discord(service)
+        shards = Shards(settings.discord_shards, settings.discord_shard_count or None)
+        discord = build_discord(service, shards)
         parts.append(discord.run(settings.discord_token.get_secret_value()))
         ports.append(discord.port)
     if "telegram" in settings.roles and settings.telegram_token:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import Field, SecretStr, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 Role = Literal["web", "discord", "telegram", "clock"]
+SHARDS = 10_000
+"""More shards than that nobody names."""
+
 ROLES: tuple[Role, ...] = ("web", "discord", "telegram", "clock")
 
 
@@ -20,6 +23,10 @@ class Settings(BaseSettings):
     database_url: str = "sqlite+aiosqlite:///var/teahouse.sqlite3"
     """SQLite file, or postgresql+asyncpg://user:password@host/name."""
     discord_token: SecretStr | None = None
+    discord_shards: Annotated[tuple[int, ...], NoDecode] = ()
+    """The shards that this process serves, as ``0-3`` or ``0,2``; empty: all."""
+    discord_shard_count: Annotated[int, Field(ge=0, validate_default=True)] = 0
+    """How many shards there are; 0: as many as Discord advises."""
     telegram_token: SecretStr | None = None
     telegram_base_url: str = ""
     """Of a Bot API server of your own; empty: Telegram's."""
@@ -38,6 +45,25 @@ class Settings(BaseSettings):
     roles: Annotated[tuple[Role, ...], NoDecode] = ROLES
     """What this process does, separated by commas; platforms without a token are left out."""
     log: Literal["console", "json"] = "console"
+
+    @field_validator("discord_shards", mode="before")
+    @classmethod
+    def _counted(cls, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        parts = [part.strip().partition("-") for part in value.split(",") if part.strip()]
+        if not all(first.isdecimal() and (last or first).isdecimal() for first, _, last in parts):
+            raise ValueError("numbers such as 0-3 or 0,2")
+        spans = [range(int(first), int(last or first) + 1) for first, _, last in parts]
+        return tuple(sorted({shard for span in spans for shard in span[:SHARDS]}))
+
+    @field_validator("discord_shard_count")
+    @classmethod
+    def _enough(cls, value: int, info: ValidationInfo) -> int:
+        shards = info.data.get("discord_shards") or ()
+        if shards and value <= max(shards):
+            raise ValueError(f"shard {max(shards)} is served, so there are more than {max(shards)}")
+        return value
 
     @field_validator("web_origins")
     @classmethod

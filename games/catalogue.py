@@ -6,24 +6,58 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from games.protocol import BadInput, Position
+from games.protocol import BadInput, Game, Position
 
 BANDS = range(1, 8)
 """From the easiest deals to the hardest."""
 
-_PROVED = {"=": True, "<=": False}
+_PROVED = {"=": True, "<=": False, ">=": False}
 _COLUMNS = ("seed", "par", "proved", "band", "careful", "choices", "digest")
 _SLOTS = ("game", "weekday", "variant", "band")
 _LINES = ("seed", "moves")
+_SAMPLE = ("seed", "points")
+
+
+_AGAINST, _BETWEEN = "~", "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What a catalogue deals: a variant, and the levels of the computers on the other seats.
+
+    >>> Kind.read("open~normal"), str(Kind("four-colour", ("easy", "normal", "hard")))
+    (Kind(variant='open', against=('normal',)), 'four-colour~easy-normal-hard')
+    """
+
+    variant: str
+    against: tuple[str, ...] = ()
+    """Empty in a solitaire."""
+
+    @classmethod
+    def read(cls, name: str) -> Kind:
+        """The inverse of ``str``."""
+        variant, _, levels = name.partition(_AGAINST)
+        return cls(variant, tuple(levels.split(_BETWEEN)) if levels else ())
+
+    def __str__(self) -> str:
+        levels = _BETWEEN.join(self.against)
+        return f"{self.variant}{_AGAINST}{levels}" if levels else self.variant
+
+    def deal(self, one: Game, seed: str) -> Position:
+        """Deal for one person and these computers. Raises BadInput."""
+        unknown = set(self.against) - set(one.levels)
+        if unknown or bool(self.against) != bool(one.levels):
+            raise BadInput(f"{one.name} has the computers {one.levels}, not {self.against}")
+        return one.deal(self.variant, seed, 1 + len(self.against))
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A deal that can be won. ``careful`` is a share of careful random play, in per mille."""
+    """A deal worth a day. ``careful`` is how often simple play succeeds, in per mille."""
 
     seed: str
     par: int
-    """Moves of the stored line."""
+    """Moves of the stored line; against computers the points of the person's seat."""
     proved: bool
     """No line is shorter."""
     band: int
@@ -35,7 +69,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """What a game deals on a weekday (1 is Monday)."""
+    """What a game deals on a weekday (1 is Monday). ``variant`` is a kind as text."""
 
     game: str
     weekday: int
@@ -58,6 +92,14 @@ def lines(text: str) -> Mapping[str, tuple[str, ...]]:
     return {seed: tuple(moves.split()) for _, (seed, moves) in _cells(text, _LINES)}
 
 
+def sample(text: str) -> Mapping[str, int]:
+    """Read what the strongest player reached in some deals, by seed. Raises BadInput."""
+    return {
+        seed: -_count(number, each[1:]) if each[:1] == "-" else _count(number, each)
+        for number, (seed, each) in _cells(text, _SAMPLE)
+    }
+
+
 def digest(start: Position) -> str:
     """What the catalogue keeps of a start position, to notice when a deal changes."""
     return sha256(str(start).encode()).hexdigest()[:16]
@@ -66,7 +108,7 @@ def digest(start: Position) -> str:
 def _row(number: int, cells: list[str]) -> Row:
     seed, par, proved, band, careful, choices, kept = cells
     if proved not in _PROVED or not seed:
-        raise BadInput(f"line {number}: proved is = or <=, not {proved!r}")
+        raise BadInput(f"line {number}: proved is =, <= or >=, not {proved!r}")
     counts = [_count(number, cell) for cell in (par, careful, choices)]
     return Row(seed, counts[0], _PROVED[proved], _band(number, band), counts[1], counts[2], kept)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from games.catalogue import BANDS, Row, digest
+from games.catalogue import BANDS, Kind, Row, digest
 from games.protocol import BadInput, Budget, Game, IllegalMove, Position, Solution
 
 FEWEST_CHOICES: Final = 3
@@ -107,7 +107,7 @@ def in_bands(rows: Sequence[Row], repairs: Mapping[str, int]) -> tuple[Row, ...]
 
 def repairs(game: Game, variant: str, seed: str) -> int:
     """How many sets of a deal are invalid; 0 in games without."""
-    invalid = game.report(game.deal(variant, seed)).get("invalid", ())
+    invalid = game.report(Kind.read(variant).deal(game, seed)).get("invalid", ())
     return len(invalid) if isinstance(invalid, list | tuple) else 0
 
 

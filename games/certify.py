@@ -20,7 +20,9 @@ from tqdm import tqdm
 
 from games import shelf
 from games.arguments import Arguments
+from games.catalogue import Kind
 from games.certificate import Certificate, Effort, certify_one, number_of, seed_of
+from games.contest import DEALS, Middle, certify_contest, middle, reached
 from games.protocol import BadInput, Game
 from games.registry import game
 
@@ -112,7 +114,7 @@ def certify(arguments: Arguments) -> str:
     for one in work.kept:
         number_of(work.first, one.row.seed)
     with _workers(arguments) as (executor, workers):
-        examine = partial(verdict, work.game.name, work.variant, work.effort)
+        examine = _examine(work, executor, workers, out)
         numbers = (seed_of(work.first, number) for number in count(work.following))
         with closing(in_order(executor, examine, numbers, AHEAD * workers)) as verdicts:
             try:
@@ -132,7 +134,7 @@ def _work(arguments: Arguments) -> Work:
     if not (wanted := arguments.number("count", 0, MOST_DEALS)):
         raise BadInput("--count is at least 1")
     for number in (0, MOST_DEALS):
-        one.deal(variant, seed_of(first, number))
+        Kind.read(variant).deal(one, seed_of(first, number))
     if any(letter in first for letter in "\t\r\n"):
         raise BadInput("--from-seed is one word of a table: no tabs, no line ends")
     effort = Effort(
@@ -140,6 +142,44 @@ def _work(arguments: Arguments) -> Work:
         arguments.number("shorten", Effort().shorten, MOST_NODES),
     )
     return Work(one, variant, first, wanted, effort, [])
+
+
+def _examine(work: Work, executor: Executor, workers: int, out: Path) -> Callable[[str], Verdict]:
+    """How a seed is looked at: solved, or played by computers and compared with what is usual."""
+    if not Kind.read(work.variant).against:
+        return partial(verdict, work.game.name, work.variant, work.effort)
+    found = shelf.load_sample(out)
+    seeds = [seed for seed in map(partial(_sampled, work.first), range(DEALS)) if seed not in found]
+    ask = partial(usual, work.game.name, work.variant)
+    with closing(in_order(executor, ask, iter(seeds), AHEAD * workers)) as results:
+        told = tqdm(results, total=DEALS, initial=len(found), unit="deal", desc="sample")
+        for seed, result in zip(seeds, told, strict=True):
+            found[seed] = result
+            if len(found) % SAVE_EVERY == 0:
+                shelf.save_sample(out, found)
+    shelf.save_sample(out, found)
+    return partial(contested, work.game.name, work.variant, middle(list(found.values())))
+
+
+def _sampled(first: str, number: int) -> str:
+    """The seeds of a sample, none of which is one of the catalogue.
+
+    >>> _sampled("tea", 4)
+    'tea sample 4'
+    """
+    return f"{first} sample {number}"
+
+
+def usual(name: str, kind: str, seed: str) -> int:
+    """What the strongest player reaches in a deal, in whatever process this is."""
+    return reached(game(name), Kind.read(kind), seed).points
+
+
+def contested(name: str, kind: str, fair: Middle, seed: str) -> Verdict:
+    """Look at a deal against computers, in whatever process this is."""
+    start = time.process_time()
+    certificate = certify_contest(game(name), Kind.read(kind), seed, fair)
+    return Verdict(certificate, time.process_time() - start)
 
 
 def _collect(work: Work, verdicts: Iterator[Verdict], out: Path, limit: float | None) -> None:

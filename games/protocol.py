@@ -50,13 +50,12 @@ class BadInput(ValueError):
 class IllegalMove(ValueError):
     """A move that the rules refuse in this position. ``reason`` tells a player why.
 
-    ``code`` is the reason as a rule book with codes writes it.
+    ``code`` is the reason as a rule book with codes writes it, ``section`` what to read of ours.
     """
 
-    def __init__(self, move: str, reason: Text, code: str = "") -> None:
-        self.move = move
-        self.reason = reason
-        self.code = code
+    def __init__(self, move: str, reason: Text, code: str = "", section: str = "") -> None:
+        self.move, self.reason = move, reason
+        self.code, self.section = code, section
         why = reason.id.split("-", 2)[-1].replace("-", " ")
         facts = ", ".join(
             f"{key} {value}" for key, value in reason.args if isinstance(value, str | int)
@@ -269,6 +268,8 @@ class Game(ABC):
     """How many presses say a move."""
     rounds: ClassVar[bool] = False
     """It is played in rounds, each begun by an event ``round``."""
+    page: ClassVar[int] = 0
+    """So many choices after the first are shown at a time; 0: as many as there is room for."""
     raw: ClassVar[bool] = False
     """Deals can be lost from the start, so that free play chooses among them."""
     judged: ClassVar[bool] = False
@@ -343,12 +344,14 @@ class Game(ABC):
         """An event as the command line tells it."""
         return event
 
-    def trail(self, steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
+    def trail(
+        self, steps: Sequence[Sequence[str]], end: Outcome | None = None
+    ) -> tuple[tuple[str, Text], ...]:
         """A finished game in signs that tell no tile, each with its words, for sharing.
 
-        ``steps`` are the events of each move of the record.
+        ``steps`` are the events of each move of the record, ``end`` is how it ended.
         """
-        del steps
+        del steps, end
         return ()
 
     def feats(self, steps: Sequence[tuple[Seat, Sequence[str]]], seat: Seat) -> tuple[str, ...]:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from games.catalogue import Row, digest, lines, rows, week
+from games.catalogue import Kind, Row, digest, lines, rows, sample, week
 from games.certificate import Certificate, faults, in_bands, repairs
+from games.contest import contest_faults, middle
 from games.protocol import BadInput, Game
 from games.registry import game
 
@@ -20,6 +21,9 @@ DAYS: Final = 53
 
 HEAD: Final = ("seed", "par", "proved", "band", "careful", "choices", "digest")
 LINES_HEAD: Final = ("seed", "moves")
+SAMPLE_HEAD: Final = ("seed", "points")
+BESIDE: Final = (".lines.tsv", ".sample.tsv")
+"""How files end that lie beside a catalogue."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,22 @@ def lines_file(file: Path) -> Path:
     return file.with_suffix(".lines.tsv")
 
 
+def sample_file(file: Path) -> Path:
+    """Where it stands what the strongest player reached in other deals of this kind."""
+    return file.with_suffix(".sample.tsv")
+
+
+def load_sample(file: Path) -> dict[str, int]:
+    """The sample of a catalogue by seed; empty where there is none yet. Raises BadInput."""
+    beside = sample_file(file)
+    return dict(sample(_text(beside))) if beside.exists() else {}
+
+
+def save_sample(file: Path, found: Mapping[str, int]) -> None:
+    """Write the sample of a catalogue."""
+    _written(file, (sample_file(file), [SAMPLE_HEAD, *((s, str(n)) for s, n in found.items())]))
+
+
 def load(file: Path, one: Game, variant: str) -> list[Certificate]:
     """The rows that a catalogue has already; none where there is no file. Raises BadInput."""
     if not file.exists():
@@ -44,7 +64,7 @@ def load(file: Path, one: Game, variant: str) -> list[Certificate]:
     moves = lines(_text(lines_file(file)))
     kept = []
     for row in rows(_text(file)):
-        if digest(one.deal(variant, row.seed)) != row.digest or row.seed not in moves:
+        if digest(Kind.read(variant).deal(one, row.seed)) != row.digest or row.seed not in moves:
             raise BadInput(f"{file}: {row.seed} is no row of {one.name} {variant}")
         kept.append(Certificate(row, moves[row.seed]))
     return kept
@@ -54,19 +74,24 @@ def save(file: Path, one: Game, variant: str, kept: Sequence[Certificate]) -> No
     """Write a catalogue and its lines, with bands as the rows are now."""
     needed = {each.row.seed: repairs(one, variant, each.row.seed) for each in kept}
     banded = in_bands([each.row for each in kept], needed)
-    table = [HEAD, *map(_cells, banded)]
+    found = ">=" if Kind.read(variant).against else "<="
+    table = [HEAD, *(_cells(row, found) for row in banded)]
     stored = [LINES_HEAD, *((each.row.seed, " ".join(each.moves)) for each in kept)]
+    _written(file, (lines_file(file), stored), (file, table))
+
+
+def _written(file: Path, *tables: tuple[Path, Sequence[Sequence[str]]]) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        _replace(lines_file(file), stored)
-        _replace(file, table)
+        for each, table in tables:
+            _replace(each, table)
     except OSError as error:
         raise BadInput(f"{file} cannot be written: {error.strerror}") from error
 
 
-def _cells(row: Row) -> tuple[str, ...]:
+def _cells(row: Row, found: str) -> tuple[str, ...]:
     numbers = map(str, (row.band, row.careful, row.choices))
-    return row.seed, str(row.par), "=" if row.proved else "<=", *numbers, row.digest
+    return row.seed, str(row.par), "=" if row.proved else found, *numbers, row.digest
 
 
 def _replace(file: Path, table: Sequence[Sequence[str]]) -> None:
@@ -84,24 +109,35 @@ def _text(file: Path) -> str:
 
 def catalogues(folder: Path) -> list[Path]:
     """All catalogues of a folder."""
-    return sorted(file for file in folder.glob("*/*.tsv") if not file.name.endswith(".lines.tsv"))
+    return sorted(file for file in folder.glob("*/*.tsv") if not file.name.endswith(BESIDE))
 
 
 def entries(file: Path) -> Iterator[Entry]:
     """The rows of ``GAME/VARIANT.tsv``. Raises BadInput."""
     one, variant = game(file.resolve().parent.name), file.stem
-    one.deal(variant, "1")
+    Kind.read(variant).deal(one, "1")
     stored = lines(_text(lines_file(file)))
     found = rows(_text(file))
     if len({row.digest for row in found}) != len(found) or len(stored) != len(found):
         raise BadInput(f"{file}: every deal stands there once, with its line")
+    if Kind.read(variant).against and (unfair := _unfair(file, found)):
+        raise BadInput(f"{file}: par lies outside the middle half for {', '.join(unfair[:5])}")
     for row in found:
         yield Entry(one.name, variant, row, stored.get(row.seed))
 
 
+def _unfair(file: Path, found: Sequence[Row]) -> list[str]:
+    low, high = middle(list(load_sample(file).values()))
+    return [row.seed for row in found if not low <= row.par <= high]
+
+
 def replay(entry: Entry) -> list[str]:
     """What is wrong with a row."""
-    found = faults(game(entry.game), entry.variant, entry.row, entry.moves)
+    one, kind = game(entry.game), Kind.read(entry.variant)
+    if kind.against:
+        found = contest_faults(one, kind, entry.row, entry.moves)
+    else:
+        found = faults(one, entry.variant, entry.row, entry.moves)
     return [f"{entry.game} {entry.variant} {entry.row.seed}: {fault}" for fault in found]
 
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from games import Path, Seat, game, text
 from render.boards import board
-from render.pictures import picture, poster_end, poster_hello
-from render.posters import Card
+from render.pictures import picture, poster_end, poster_hello, poster_profile, poster_ranking
+from render.posters import Card, Line, Profile, Ranking, Row
 from render.view import Look, View
+from render.words import say
 
 _GAME = "guo-wu-guan"
 _SETS = "xiang-shi-fu"
@@ -77,6 +78,8 @@ def gallery() -> Mapping[str, bytes]:
         ),
         "hello-dark.png": poster_hello(Look()),
         "end-card.png": poster_end(_card()),
+        "leaderboard-dark.png": poster_ranking(_ranking()),
+        "card-light.png": poster_profile(_profile()),
     }
 
 
@@ -115,3 +118,38 @@ def _card() -> Card:
     counted = tuple((text(f"bot-figure-{one}"), value) for one, value in figures.items())
     seen = _view(_WON, 31, name="Olena")
     return Card(seen, text("gwg-outcome-won"), good=True, figures=counted, stars=2)
+
+
+def _ranking() -> Ranking:
+    """A page of a leaderboard with shared places and somebody who looks at it."""
+    names = (*_PEOPLE, "Jürgen", "Ann", "田中さん", "Zoë", "Максим", "Ivy")
+    stars = (21, 19, 19, 18, 15, 14, 14, 12, 9, 7)
+    lines = tuple(
+        Line(1 + sum(one > own for one in stars), name, _stars(own), mine=name == "Ann")
+        for name, own in zip(names, stars, strict=True)
+    )
+    title = text("top-title", measure=text("top-points"), what=text("top-all-games"))
+    about = {"scope": text("top-scope-world"), "period": text("top-period-week")}
+    nobody = text("top-not-mine")
+    return Ranking(Look(), title, text("top-about", **about), lines, lines[5], nobody)
+
+
+def _stars(count: int) -> str:
+    return say(text("top-value-points", n=count))
+
+
+def _profile() -> Profile:
+    """A person's card."""
+    figures = {
+        "gwg": ("1,612", "204", "151", "9 (23)"),
+        "xsf": ("1,380", "61", "44", "2 (8)"),
+        "wuh": ("1,474", "38", "13", "0 (0)"),
+    }
+    rows = tuple(Row(text(f"{code}-title"), *row) for code, row in figures.items())
+    likes = (("gwg", "classic"), ("xsf", "shanghai"))
+    favourites = tuple(
+        text("me-variant", game=text(f"{code}-title"), variant=text(f"{code}-variant-{name}"))
+        for code, name in likes
+    )
+    badges = ("me-badge-streak-7", "me-badge-par", "wuh-feat-cycle")
+    return Profile(Look("light"), "Olena", rows, favourites, tuple(map(text, badges)))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.core.table import Head
-from bot.service.deals import deal
+from bot.service.deals import Opening, deal
 from bot.service.thinker import Thinker
 from games import Game
 
@@ -28,12 +28,14 @@ def known(wanted: str = "") -> Callable[..., Awaitable[tuple[Head, str]]]:
     """Deals a seed or a very position, or else the seed above that suits the variant."""
 
     async def dealt(
-        thinker: Thinker, one: Game, variant: str, *rest: Any, raw: bool = False
+        thinker: Thinker, one: Game, variant: str, opening: Opening, *rest: Any, raw: bool = False
     ) -> tuple[Head, str]:
         seed = wanted or (END_IN_TWO if variant == "o-koan" else MANY_CHOICES)
-        position = one.parse(wanted) if ":" in wanted else one.deal(variant, seed)
-        seed = "a seed" if ":" in wanted else seed
-        head, report = await deal(thinker, one, variant, *rest, raw=raw)
+        written = ":" in wanted or wanted.startswith("wh ")
+        seats = len(opening.seats) if max(one.seats) > 1 else None
+        position = one.parse(wanted) if written else one.deal(variant, seed, seats)
+        seed = "a seed" if written else seed
+        head, report = await deal(thinker, one, variant, opening, *rest, raw=raw)
         return replace(head, seed=seed, start=str(position)), report
 
     return dealt

@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 import structlog
 
+from bot import __main__ as main
 from bot.__main__ import _hook, app
 from bot.adapters.telegram import secret_of
 from bot.settings import ROLES, Settings
 from bot.store import Store
+from bot.store.ranking import boards, standings
 
 
 @pytest.fixture(autouse=True)
@@ -109,6 +111,34 @@ async def test_a_port_that_is_taken_ends_the_process_with_a_hint(
     assert "TEAHOUSE_WEB_PORT" in capsys.readouterr().err
 
 
+async def test_a_process_serves_a_part_of_the_shards(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Settings] = []
+
+    async def run(settings: Settings) -> None:
+        seen.append(settings)
+
+    monkeypatch.setattr(main, "_run", run)
+    monkeypatch.setenv("TEAHOUSE_DISCORD_SHARDS", "9")
+    await ends("serve", "discord", "clock", "--shards", "0-2, 5", "--shard-count", "16")
+    monkeypatch.delenv("TEAHOUSE_DISCORD_SHARDS")
+    await ends()
+    part, whole = seen
+    assert part.roles == ("discord", "clock")
+    assert (part.discord_shards, part.discord_shard_count) == ((0, 1, 2, 5), 16)
+    assert whole.roles == ROLES
+    assert (whole.discord_shards, whole.discord_shard_count) == ((), 0)
+
+
+@pytest.mark.parametrize("words", [("0-3", "3"), ("0-3",), ("all", "4"), ("-1", "4")])
+async def test_shards_that_do_not_exist_are_refused(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    shards, *count = words
+    options = [f"--shards={shards}", *(f"--shard-count={one}" for one in count)]
+    assert await ends("serve", "discord", *options) == 2
+    assert "TEAHOUSE_DISCORD_SHARD" in capsys.readouterr().err
+
+
 def test_telegram_calls_only_where_an_address_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
     assert _hook(Settings(), "token") is None
     monkeypatch.setenv("TEAHOUSE_TELEGRAM_WEBHOOK", "https://tea.example.org/telegram")
@@ -123,3 +153,22 @@ def test_telegram_calls_only_where_an_address_is_set(monkeypatch: pytest.MonkeyP
     assert named
     assert (named.secret, named.route) == (chosen, "/inner")
     assert chosen not in repr(Settings())
+
+
+async def test_rebuilding_mends_what_is_not_as_the_logs_say(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    url = "sqlite+aiosqlite:///var/teahouse.sqlite3"
+    assert await ends("migrate") == 0
+    assert await ends("rebuild", "--check") == 0
+    store = await Store.open(url)
+    person = await store.person("telegram", "1", "Ann", 0)
+    board = {"id": 1, "name": "w|all|0001-01-01|||wins", "period": "all", "since": "0001-01-01"}
+    await store.database.do(boards.insert().values({**board, "game": "", "measure": "wins"}))
+    wrong = {"board": 1, "person": person.id, "value": 7, "hidden": False}
+    await store.database.do(standings.insert().values(wrong))
+    await store.close()
+    assert await ends("rebuild", "--check") == 1
+    assert await ends("rebuild") == 0
+    assert await ends("rebuild", "--check") == 0
+    assert "totals 1" in capsys.readouterr().out

@@ -13,7 +13,8 @@ from datetime import UTC, date, datetime, timedelta, timezone
 from functools import lru_cache
 from zoneinfo import ZoneInfo, available_timezones
 
-from games.catalogue import Row, Slot
+from games import game
+from games.catalogue import Kind, Row, Slot
 
 FIRST = date(2026, 1, 5)
 """Number 1, a Monday."""
@@ -24,6 +25,8 @@ LAST_ZONE = timezone(timedelta(hours=-12))
 FIRST_ZONE = timezone(timedelta(hours=14))
 YEAR = 366
 """In so many days no deal comes twice."""
+
+SIGNS = "★☆"
 
 FEW_UNDOS = 3
 """So many choices taken back still leave the second star."""
@@ -42,10 +45,17 @@ class Day:
     game: str
     date: date
     variant: str
+    """The variant and whom one plays against: a kind as text."""
     seed: str
     par: int
+    """Moves; at a table of several seats points."""
     proved: bool
     band: int
+
+    @property
+    def kind(self) -> Kind:
+        """The variant, and the computers on the other seats."""
+        return Kind.read(self.variant)
 
     @property
     def number(self) -> int:
@@ -65,14 +75,29 @@ class Result:
     over: bool = False
     solved: bool = False
     moves: int = 0
+    """Of the line; at a table of several seats the points that were reached."""
     undone: int = 0
     hints: int = 0
     took: int = 0
     """Milliseconds."""
 
     def stars(self, par: int) -> int:
-        """See ``stars``."""
-        return stars(self.moves, par, self.undone, self.hints) if self.solved else 0
+        """See ``stars`` and ``points_stars``."""
+        if not self.solved:
+            return 0
+        if self.scored:
+            return points_stars(self.moves, par)
+        return stars(self.moves, par, self.undone, self.hints)
+
+    @property
+    def scored(self) -> bool:
+        """Whether it is told in points instead of moves."""
+        return scored(self.game)
+
+    @property
+    def behind(self) -> int:
+        """What one is ranked by among equal stars, less is better: moves, or points below zero."""
+        return -self.moves if self.scored else self.moves
 
 
 def stars(moves: int, par: int, undone: int, hints: int) -> int:
@@ -80,6 +105,30 @@ def stars(moves: int, par: int, undone: int, hints: int) -> int:
     if hints or undone > FEW_UNDOS:
         return 1
     return 3 if not undone and moves <= par else 2
+
+
+def points_stars(points: int, par: int) -> int:
+    """Against computers: one for par, two for a tenth more than par, three for a quarter more.
+
+    >>> [points_stars(points, 20) for points in (19, 20, 22, 25)]
+    [0, 1, 2, 3]
+    """
+    tenths = (10, 11, 12.5)
+    return sum(10 * points >= least * par for least in tenths)
+
+
+def star_signs(count: int) -> str:
+    """Three signs.
+
+    >>> star_signs(2)
+    '★★☆'
+    """
+    return SIGNS[0] * count + SIGNS[1] * (3 - count)
+
+
+def scored(name: str) -> bool:
+    """Whether the daily of a game is told in points: where computers sit on the other seats."""
+    return bool(game(name).levels)
 
 
 @lru_cache(maxsize=1)

@@ -62,8 +62,8 @@ def _podium(sums: Sequence[tuple[str, int]]) -> tuple[tuple[int, str, int], ...]
 
 
 def _best(results: Sequence[Named]) -> Named | None:
-    """The daily that was solved with most stars and fewest moves against par."""
-    solved = [each for each in results if each[1].daily and each[1].won]
+    """The solitaire of a date that was solved with most stars and fewest moves against par."""
+    solved = [each for each in results if each[1].daily and each[1].won and each[1].seats == 1]
 
     def key(each: Named) -> tuple[int, ...]:
         one = each[1]

@@ -11,10 +11,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date
 
-from bot.core.daily import stars
+from bot.core.daily import points_stars, stars
 from bot.core.periods import date_of
 from bot.core.table import Entry, Head, Table
 from games import Outcome, game
+from games.contest import PERSON
 
 PAR = "me-badge-par"
 """The feat of a daily that was solved at par without help."""
@@ -66,6 +67,29 @@ class Finish:
     def rated(self) -> bool:
         """Whether a rating moves by it: several seats, or a deal of known difficulty."""
         return self.seats > 1 or (self.daily and self.band > 0)
+
+
+def solved(table: Table) -> bool:
+    """Whether a challenge was met: a solitaire solved, or par reached against computers."""
+    daily = table.head.daily
+    return table.won if daily is None or not table.several else reached(table) >= daily.par
+
+
+def reached(table: Table) -> int:
+    """What is held against par: moves, or the points of the person, who sits on the first seat."""
+    return table.points[PERSON] if table.several else len(table.steps)
+
+
+def attempt(table: Table) -> dict[str, int]:
+    """The figures of a first attempt that is over, as the store keeps them."""
+    return {
+        "over": True,
+        "solved": solved(table),
+        "moves": reached(table),
+        "undone": table.undone,
+        "hints": table.hints,
+        "took": max(0, table.changed - table.began),
+    }
 
 
 def decided(head: Head, log: Iterable[Entry]) -> Table | None:
@@ -154,12 +178,14 @@ def _alone(base: Finish, table: Table) -> Finish:
 def _among(base: Finish, table: Table, outcome: Outcome, seat: int, place: int) -> Finish:
     """A seat among several; who has left it to a computer has not won, however that played."""
     scores = [deal.scores[seat] for deal in table.deals if deal.scores]
+    challenged = table.head.daily is not None and seat == PERSON
     return replace(
         base,
         seat=seat,
         person=sitters(table)[seat],
         level=table.seats[seat].level if sitters(table)[seat] is None else "",
         won=seat in outcome.winners and not _left(table, seat),
+        points=points_stars(reached(table), base.par) if challenged else 0,
         best=max(scores) if scores and not _left(table, seat) else None,
         place=place,
         feats=() if _left(table, seat) else _feats(table, seat),
@@ -183,11 +209,12 @@ def _feats(table: Table, seat: int) -> tuple[str, ...]:
     named = game(table.head.game).feats(
         [(step.entry.seat, step.events) for step in table.steps], seat
     )
-    daily = table.head.daily
-    at_par = daily is not None and table.won and _unaided(table)
-    own = (PAR,) if at_par and daily and len(table.steps) <= daily.par else ()
+    own = (PAR,) if seat == PERSON and _at_par(table) else ()
     return (*own, *(f"{game(table.head.game).code}-feat-{feat}" for feat in named))
 
 
-def _unaided(table: Table) -> bool:
-    return not table.undone and not table.hints
+def _at_par(table: Table) -> bool:
+    daily = table.head.daily
+    if daily is None or not solved(table) or table.undone or table.hints:
+        return False
+    return table.several or reached(table) <= daily.par

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.core.limits import Limits
@@ -18,6 +18,8 @@ class Paging:
 
     label: Callable[[int, int], str]
     action: Callable[[int], str]
+    most: int = 0
+    """So many choices are on a page at most; 0: as many as there is room for."""
 
 
 def cut(label: str, limit: int) -> str:
@@ -48,10 +50,18 @@ def keyboard(
     """Rows of choices above the table's own rows; a row to turn pages when they do not fit."""
     rows = wrap(choices, limits)
     room = limits.rows - len(own)
-    if len(rows) <= room:
+    most = paging.most or len(choices)
+    if len(rows) <= room and len(choices) <= most:
         return (*rows, *own)
-    size = room - 1
-    pages = -(-len(rows) // size)
-    page %= pages
-    turn = Button(paging.label(page + 1, pages), paging.action((page + 1) % pages))
-    return (*rows[page * size : (page + 1) * size], (turn,), *own)
+    pages = tuple(_pages(choices, limits, room - 1, most))
+    page %= len(pages)
+    turn = Button(paging.label(page + 1, len(pages)), paging.action((page + 1) % len(pages)))
+    return (*pages[page], (turn,), *own)
+
+
+def _pages(choices: Sequence[Button], limits: Limits, rows: int, most: int) -> Iterator[Rows]:
+    """As many choices on each page as its rows hold, and no more than ``most``."""
+    while choices:
+        page = wrap(choices[:most], limits)[:rows]
+        yield page
+        choices = choices[sum(map(len, page)) :]

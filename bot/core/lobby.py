@@ -96,6 +96,13 @@ class Lobby:
                 return replace(self, seats=(*self.seats[:seat], None, *self.seats[seat + 1 :]))
         return self
 
+    def sized(self, seats: int) -> Lobby:
+        """So many can sit down; free seats come or go. Raises Full where more sit already."""
+        taken = self.taken
+        if len(taken) > seats:
+            raise Full
+        return replace(self, seats=(*taken, *[None] * (seats - len(taken))))
+
     def invites(self, name: str) -> Lobby:
         """Somebody was asked to come."""
         if name in self.invited:

@@ -9,6 +9,7 @@ from hashlib import sha256
 from bot.core.log import Entry
 from bot.core.table import Table
 from games import Seat, game
+from games.contest import answer_seed
 
 PAUSE = 2_000
 """A hidden round lasts at least so many ms, whoever is asked in it and however fast they are."""
@@ -69,9 +70,9 @@ def computed(table: Table, seat: Seat, move: str, at: int) -> Entry:
 
 def seed_of(table: Table, seat: Seat) -> str:
     """What fixes a computer's choice: the question of this table, or in a daily the position."""
-    question = f"{table.deal}:{table.round}:{seat}"
     if table.head.daily:
-        question = str(table.position.seen_by(seat))
+        return answer_seed(table.head.seed, table.position.seen_by(seat))
+    question = f"{table.deal}:{table.round}:{seat}"
     return sha256(f"{table.head.seed}:{question}".encode()).hexdigest()
 
 

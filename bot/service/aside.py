@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.core.answer import Reply
 from bot.core.table import Entry, Head, Occupant, Table
+from bot.core.turns import line
 from bot.service.boards import Ask, board
 from bot.service.context import Context
 from bot.service.deals import Opening, deal
@@ -15,10 +18,11 @@ from games import Game, text
 Replies = tuple[Reply, ...]
 
 
-def dealt(ctx: Context, head: Head, report: str = "") -> list[Entry]:
-    """The beginning of a log: the deal, and what the table plays by itself."""
-    entries = [Entry("deal", "person", 0, report, ctx.person.id, ctx.now)]
-    forced = Table.open(head, entries).line(ctx.now) if ctx.reader.forced else ()
+def dealt(ctx: Context, head: Head, report: str = "", wishes: Sequence[Entry] = ()) -> list[Entry]:
+    """The beginning of a log: the deal, what its player wishes, and what is played by itself."""
+    entries = [Entry("deal", "person", 0, report, ctx.person.id, ctx.now), *wishes]
+    table = Table.open(head, entries)
+    forced = line(table, ctx.now) if table.several or ctx.reader.forced else ()
     return [*entries, *forced]
 
 

@@ -12,7 +12,7 @@ from bot.core.table import Table
 from bot.service.named import named, names_of
 from bot.service.painter import alt
 from bot.service.reader import Reader
-from games import Choice, Path, Seat, Text, menu, text
+from games import Choice, Outcome, Path, Seat, Text, game, menu, text
 
 MORE = "~more"
 RESIGN = "~resign"
@@ -62,7 +62,8 @@ def keys(ask: Ask, own: Rows, sure: str = "") -> Rows:
     page = next((int(word[1:]) for word in ask.said if word[1:].isdigit()), 0)
     paging = Paging(
         lambda n, of: ask.reader.say(text("bot-button-page", page=n, pages=of)),
-        lambda n: ask.button("more", f"{PAGE}{n}").action,
+        lambda n: ask.button("more", *path_of(ask.said), f"{PAGE}{n}").action,
+        game(table.head.game).page if path_of(ask.said) else 0,
     )
     return keyboard(choices, own, ask.reader.limits, page, paging)
 
@@ -70,7 +71,18 @@ def keys(ask: Ask, own: Rows, sure: str = "") -> Rows:
 def named_choice(ask: Ask, choice: Choice) -> str:
     """A choice in words, people by their names."""
     words = text("bot-choice", mark=choice.mark, label=choice.label)
+    seen = ask.table.position.seen_by(ask.seat) if ask.reader.points else None
+    worth = seen.worth(ask.seat or 0, choice.path) if seen else None
+    if worth:
+        words = text("bot-choice-worth", mark=choice.mark, label=choice.label, worth=worth)
     return ask.reader.say(named(words, names_of(ask.table, ask.reader)))
+
+
+def ending(name: str, outcome: Outcome) -> Text:
+    """How a game ended: in the word of the result and the reason, as far as it has them."""
+    return text(
+        "-".join(filter(None, (f"{game(name).code}-outcome", outcome.result, outcome.reason)))
+    )
 
 
 def drawn(

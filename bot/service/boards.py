@@ -21,9 +21,8 @@ from bot.service.asking import (
     keys,
     path_of,
 )
-from bot.service.several import seen, several
+from bot.service.several import counting, daily_buttons, seal, seen, several
 from games import Text, game, text
-from games.shuffle import commitment
 from render.posters import Card
 from render.view import View
 
@@ -130,10 +129,7 @@ def sealed(table: Table) -> tuple[Text, ...]:
     if table.pressed or table.undone:
         return ()
     doubt = (text("bot-deal-unsure"),) if table.report == "?" else ()
-    daily = table.head.daily
-    counts = (text(f"daily-board-{'counts' if daily.counts else 'practice'}"),) if daily else ()
-    seal = text("bot-sealed", commitment=commitment(table.head.seed, table.head.sealed))
-    return (*doubt, *counts, seal)
+    return (*doubt, *counting(table), seal(table))
 
 
 def _screen(ask: Ask, rows: Rows, lines: Sequence[Text]) -> Screen:
@@ -175,16 +171,7 @@ def _end_buttons(ask: Ask) -> list[Button]:
     if daily is None:
         verbs = ["again", "same", *undo, *([] if table.won else ["line"]), "verify"]
         return [ask.button(verb) for verb in verbs]
-    code = game(table.head.game).code
-    verbs = ["share", "results"] if daily.counts else ["results"]
-    buttons = [
-        Button(
-            ask.reader.say(text(f"daily-button-{verb}")),
-            str(Action("daily", (verb, code, daily.date))),
-        )
-        for verb in (*verbs, "practice")
-    ]
-    return [*(ask.button(verb) for verb in undo), *buttons, ask.button("verify")]
+    return [*(ask.button(verb) for verb in undo), *daily_buttons(ask), ask.button("verify")]
 
 
 def stars(table: Table) -> int | None:

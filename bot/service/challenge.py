@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
 from bot.core.action import Action
-from bot.core.daily import DAY, FIRST, Day, Result
+from bot.core.daily import DAY, FIRST, Day, Result, star_signs
 from bot.core.keyboard import wrap
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Table
 from bot.service.boards import drawn
 from bot.service.menus import plain, title
-from bot.service.post import about, head, ranked, results_line, star_signs
+from bot.service.post import about, head, ranked, results_line
 from bot.service.reader import Reader
 from bot.store import Posted, Subscription
 from games import Game, Text, game, text
@@ -84,21 +84,31 @@ def _standing(one: Mine) -> Text:
     if one.result is None:
         return text("daily-mine-none", streak=streak)
     if not one.result.solved:
-        return text("daily-mine-lost" if one.result.over else "daily-mine-begun", streak=streak)
+        return _unsolved(one, streak)
     return text("daily-mine-solved", figures=figures(one.result, one.day.par), streak=streak)
 
 
+def _unsolved(one: Mine, streak: Text) -> Text:
+    result = one.result
+    if result is None or not result.over:
+        return text("daily-mine-begun", streak=streak)
+    if result.scored:
+        return text("daily-mine-below", figures=figures(result, one.day.par), streak=streak)
+    return text("daily-mine-lost", streak=streak)
+
+
 def figures(result: Result, par: int) -> Text:
-    """Stars, moves against par, undone moves and hints, time."""
+    """Stars, moves or points against par, undone moves and hints, time."""
     seconds = result.took // 1000
+    time = text("bot-time", minutes=seconds // 60, seconds=seconds % 60)
     return text(
-        "daily-figures",
+        "daily-figures-points" if result.scored else "daily-figures",
         stars=star_signs(result.stars(par)),
         moves=result.moves,
         par=par,
         undone=result.undone,
         hints=result.hints,
-        time=text("bot-time", minutes=seconds // 60, seconds=seconds % 60),
+        time=time,
     )
 
 
@@ -113,6 +123,14 @@ def notes(subscriptions: Sequence[Subscription], last: Sequence[Posted], zone: s
             lines.append(text("daily-note-paused", reason=text(f"daily-paused-{one.paused}")))
     lines += [text("daily-note-unknown", date=one.date) for one in last if one.state == "unknown"]
     return lines
+
+
+def beside(eyes: Reader, screen: Screen, games: Sequence[Game], *words: str) -> Screen:
+    """A screen of one game, with buttons to the same of the others; ``words``: verb, code, more."""
+    verb, code, *more = words
+    rest = [button(eyes, title(each), verb, each.code, *more) for each in games]
+    keys = [key for key, each in zip(rest, games, strict=True) if each.code != code]
+    return replace(screen, rows=(*screen.rows, *wrap(keys, eyes.limits)))
 
 
 def archive_screen(
@@ -141,7 +159,7 @@ def archive_screen(
     turning = tuple(turn[: (page + 1 < pages)] + turn[1 : 1 + (page > 0)])
     rows = wrap(buttons, eyes.limits)
     line = text("daily-archive" if buttons else "daily-archive-empty", game=title(one))
-    return plain(eyes, (line,), (*rows, turning) if turning else rows)
+    return plain(eyes, (line,), (*rows, *((turning,) if turning else ())))
 
 
 def results_screen(eyes: Reader, one: Game, day: Day, here: Sequence[tuple[str, Result]]) -> Screen:
@@ -149,7 +167,7 @@ def results_screen(eyes: Reader, one: Game, day: Day, here: Sequence[tuple[str, 
     ordered = ranked(here, day.par)
     lines = [head(one, day), about(one, day), results_line(ordered, day.par)]
     for place, (name, result) in enumerate(ordered[:SHOWN], 1):
-        if result.solved:
+        if result.solved or (result.over and result.scored):
             lines.append(text("daily-place", n=place, name=name, figures=figures(result, day.par)))
     return plain(eyes, lines)
 
@@ -175,8 +193,9 @@ def share_text(eyes: Reader, mine: Mine, table: Table, *, words: bool = False) -
     """The result in at most 280 characters that give nothing away, in signs or in words."""
     one, result = mine.game, mine.result
     assert result is not None  # noqa: S101 - only results are shared
+    points = "-points" if result.scored else ""
     first = text(
-        "daily-share-words" if words else "daily-share",
+        f"daily-share-words{points}" if words else f"daily-share{points}",
         number=mine.day.number,
         game=title(one),
         count=result.stars(mine.day.par),
@@ -186,10 +205,19 @@ def share_text(eyes: Reader, mine: Mine, table: Table, *, words: bool = False) -
         helps=_helps(result),
         streak=mine.streak,
     )
-    line = eyes.say(first if result.solved else text("daily-share-lost", **_named(mine)))
-    trail = one.trail([step.events for step in table.steps]) if result.solved else ()
+    line = eyes.say(first if result.solved else _lost(mine, result))
+    steps = [step.events for step in table.steps]
+    trail = one.trail(steps, table.ended) if result.solved else ()
     signs = [eyes.say(said) if words else sign for sign, said in trail]
     return _fitted(line, signs, ", " if words else " ")
+
+
+def _lost(mine: Mine, result: Result) -> Text:
+    """Not solved; how many points it were stands there all the same."""
+    if result.scored:
+        reached = {"points": result.moves, "par": mine.day.par}
+        return text("daily-share-below", **_named(mine), **reached)
+    return text("daily-share-lost", **_named(mine))
 
 
 def _named(mine: Mine) -> dict[str, int | Text]:

@@ -38,7 +38,7 @@ _ASKS = {"happened", "text", "verify", "again", "same", "line", "board"}
 _ASKS |= {"hand", "seat", "rematch", "more"}
 """What may be asked of a table whatever board it was pressed on."""
 
-_CHOICES = {"play", "move", "undo", "hint", "resign"}
+_CHOICES = {"play", "move", "undo", "hint", "resign", "order"}
 """Verbs and commands that go on with a game."""
 
 PRIVATE_MENUS = {"rules", "settings", "help", "about"}
@@ -308,7 +308,9 @@ class Commands:
     async def _play(self, ctx: Context, said: list[str]) -> Replies:
         whom = "room" if "room" in said else "me"
         whom += "-raw" if "raw" in said else ""
-        rest = [word for word in said if word not in {"me", "room", "raw"}]
+        seats = [word for word in said if word.isdecimal()]
+        whom += f"-{seats[0]}" if seats and whom == "me" else ""
+        rest = [word for word in said if word not in {"me", "room", "raw", *seats}]
         try:
             one, variant = _named(rest)
         except BadInput:
@@ -316,9 +318,9 @@ class Commands:
         asks = (
             bool(one.options(variant))
             if max(one.seats) == 1 and variant
-            else not {"me", "room"} & set(said)
+            else not seats and not {"me", "room"} & set(said)
         )
-        if variant and not (asks and whom == "me"):
+        if variant and not (asks and whom.startswith("me")):
             return await self._new(ctx, one, variant, whom)
         words = (one.code, variant) if variant else (one.code,) if rest else ()
         return await self._post_menu(ctx, ("play", *words))

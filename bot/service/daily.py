@@ -13,6 +13,7 @@ from bot.service import aside
 from bot.service.challenge import (
     Mine,
     archive_screen,
+    beside,
     button,
     calendar_screen,
     date_in_words,
@@ -158,13 +159,19 @@ class Challenge:
     async def _opened(self, ctx: Context, day: Day, room: int, *, counts: bool) -> Replies:
         home = await self.play.home(ctx)
         head = _head(day, home, ctx, counts=counts)
-        entries, new = aside.dealt(ctx, head), aside.board_of(home, head)
+        wishes = await self.play.wishes(ctx, game(day.game), head.seats)
+        entries = aside.dealt(ctx, head, wishes=wishes)
+        several = len(head.seats) > 1  # there every view of the table is a row of its own
+        new = None if several else aside.board_of(home, head)
         if counts:
             row = await self.store.begin(head, entries, ctx.event, new, room)
             if row is None:
                 return await self._again(ctx, day)
         else:
             row = await self.store.create(head, entries, ctx.event, new)
+        if several:
+            await self.play.wrote(ctx, Table.open(head, entries))
+            return await self.play.bring(ctx, head.id)
         return aside.shown(ctx, head, entries, row)
 
     async def _again(self, ctx: Context, day: Day) -> Replies:
@@ -177,7 +184,8 @@ class Challenge:
     async def _archive(self, ctx: Context, one: Game, page: int) -> Replies:
         results = await self.store.results_of(ctx.person.id, one.name)
         newest = self._today(ctx)
-        return (Reply("private", archive_screen(ctx.reader, one, newest, results, page)),)
+        screen = archive_screen(ctx.reader, one, newest, results, page)
+        return (Reply("private", self._beside(ctx, screen, "archive", one.code)),)
 
     async def _results(self, ctx: Context, one: Game, day: date, room: int) -> Replies:
         begun = has_begun(day, ctx.now, zone(ctx.person, ctx.room))
@@ -200,7 +208,13 @@ class Challenge:
         best = longest(solved, await self.days.outages(min(solved))) if solved else 0
         streaks = (await self.days.streak_of(results, newest), best)
         marks = await self._marks(one, first, newest, results)
-        return (Reply("private", calendar_screen(ctx.reader, one, first, marks, streaks)),)
+        screen = calendar_screen(ctx.reader, one, first, marks, streaks)
+        return (
+            Reply("private", self._beside(ctx, screen, "calendar", one.code, f"{first:%Y-%m}")),
+        )
+
+    def _beside(self, ctx: Context, screen: Screen, *words: str) -> Screen:
+        return beside(ctx.reader, screen, self.days.games, *words)
 
     async def _marks(
         self, one: Game, first: date, newest: date, results: Sequence[Result]
@@ -281,6 +295,8 @@ class Challenge:
 
 def _head(day: Day, home: Room, ctx: Context, *, counts: bool) -> Head:
     one, dealt = game(day.game), start(day)
+    others = tuple(Occupant(level=level) for level in day.kind.against)
+    platform = ctx.who.platform if others else ""
     return Head(
         id=new_id(),
         game=one.name,
@@ -290,7 +306,7 @@ def _head(day: Day, home: Room, ctx: Context, *, counts: bool) -> Head:
         rules=one.rules,
         room=home.id,
         host=ctx.person.id,
-        seats=(Occupant(ctx.person.id, ctx.person.name),),
+        seats=(Occupant(ctx.person.id, ctx.person.name, platform=platform), *others),
         daily=Daily(day.date.isoformat(), day.par, counts),
     )
 

@@ -88,7 +88,7 @@ class Days:
 
 def start(day: Day) -> Position:
     """The dealt position."""
-    return GAMES[day.game].deal(day.variant, day.seed)
+    return day.kind.deal(GAMES[day.game], day.seed)
 
 
 def zone(person: Person | None, room: Room | None) -> ZoneInfo:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.core.lobby import Lobby
 from bot.core.table import Entry, Head, Occupant, Table
+from bot.service.reader import setting
 from bot.service.thinker import Thinker
 from games import BadInput, Game, Solution
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+DUEL = 2
 
 
 def new_id() -> str:
@@ -84,6 +88,18 @@ def again(head: Head, opening: Opening) -> Head:
 def seats_of(one: Game, variant: str) -> tuple[int, ...]:
     """The numbers of seats with which a variant can be played, fewest first."""
     return tuple(seats for seats in sorted(one.seats) if _deals(one, variant, seats))
+
+
+def size_of(one: Game, variant: str, whom: str) -> int:
+    """How many sit down, by a word such as ``me-3``; as few as can when it names no number."""
+    sizes, number = seats_of(one, variant), whom.rpartition("-")[2]
+    return next((size for size in sizes if str(size) == number), sizes[0])
+
+
+def level_of(one: Game, person: Mapping[str, str]) -> str:
+    """How strong a person wants computers to be."""
+    level = setting("computers", person)
+    return level if level in one.levels else one.levels[len(one.levels) // 2]
 
 
 def _deals(one: Game, variant: str, seats: int) -> bool:

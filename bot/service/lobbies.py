@@ -87,7 +87,7 @@ class Lobbies:
                 return await self._start(ctx, lobby)
             case "show", _:
                 return await self.show(ctx, lobby)
-            case (("add" | "drop" | "deals" | "clock"), _):
+            case (("add" | "drop" | "size" | "deals" | "clock"), _):
                 return await self._hosts(ctx, lobby, verb, rest)
         raise BadInput(verb)
 
@@ -122,12 +122,12 @@ class Lobbies:
         """What only the host may do."""
         if ctx.person.id != lobby.host:
             return (ctx.private(text("bot-lobby-host-only", name=_host(lobby))),)
-        change = _chosen(game(lobby.game), verb, words[0] if words else "")
+        change = _chosen(lobby, verb, words[0] if words else "")
         try:
             after = await self._change(ctx, lobby, change)
         except Full:
             return (ctx.private(text("bot-lobby-full")),)
-        if verb in {"deals", "clock"}:
+        if verb in {"size", "deals", "clock"}:
             return (Reply("private", options_screen(after, ctx.reader)),)
         return await self.show(ctx, after)
 
@@ -210,8 +210,11 @@ class Lobbies:
         )
 
 
-def _chosen(one: Game, verb: str, word: str) -> Callable[[Lobby], Lobby]:
+def _chosen(asked: Lobby, verb: str, word: str) -> Callable[[Lobby], Lobby]:
     """What a button of the host does. Raises BadInput for what no button says."""
+    one = game(asked.game)
+    if verb == "size" and word in {str(size) for size in seats_of(one, asked.variant)}:
+        return lambda lobby: lobby.sized(int(word))
     if verb == "add" and word in one.levels:
         return lambda lobby: lobby.joined(Occupant(level=word))
     if verb == "drop":

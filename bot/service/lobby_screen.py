@@ -7,6 +7,7 @@ from bot.core.keyboard import wrap
 from bot.core.lobby import CLOCKS, Lobby
 from bot.core.screen import Button, Screen, Style
 from bot.service.asking import drawn
+from bot.service.deals import seats_of
 from bot.service.menus import title
 from bot.service.named import name_of
 from bot.service.reader import Reader
@@ -68,7 +69,16 @@ def options_screen(lobby: Lobby, reader: Reader) -> Screen:
         )
         for clock in CLOCKS
     ]
-    rows = (*wrap(deals if len(deals) > 1 else (), reader.limits), *wrap(clocks, reader.limits))
+    sizes = [
+        Button(
+            reader.say(text("bot-lobby-size", seats=size)),
+            str(act(lobby, "size", str(size))),
+            "picked" if size == len(lobby.seats) else "plain",
+        )
+        for size in seats_of(one, lobby.variant)
+    ]
+    several = (buttons for buttons in (sizes, deals) if len(buttons) > 1)
+    rows = tuple(row for buttons in (*several, clocks) for row in wrap(buttons, reader.limits))
     return Screen(reader.say(text("bot-lobby-choose", options=options_line(lobby))), rows)
 
 

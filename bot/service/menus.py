@@ -11,6 +11,7 @@ from bot.core.keyboard import wrap
 from bot.core.request import COMMANDS
 from bot.core.screen import Button, Rows, Screen, Style
 from bot.service.boards import drawn
+from bot.service.deals import DUEL, level_of, seats_of
 from bot.service.reader import CHOICES, PERSONAL, Reader, setting
 from games import GAMES, BadInput, Game, Text, game, text
 from render.posters import Hello
@@ -72,7 +73,7 @@ def _latest(asked: Asked) -> tuple[Button, ...]:
         name = found.named(variant)
     except BadInput:
         return ()
-    words = (code, variant, "me" if asked.private else whom)
+    words = (code, variant, "me" if asked.private and whom.startswith("room") else whom)
     label = text("bot-play-again", game=title(found), variant=name)
     return (Button(asked.reader.say(label), str(Action("new", words)), "good"),)
 
@@ -136,28 +137,50 @@ def _for_whom(asked: Asked, one: Game, name: str) -> Screen:
     several = max(one.seats) > 1
     aside = not several and one.presses > 1 and not (asked.private or asked.whispers)
     if several:
-        whoms = ["me", "room"]
-    elif aside:  # where each press is an edit that all read, and edits are few
+        return _with_whom(asked, one, name)
+    if aside:  # where each press is an edit that all read, and edits are few
         whoms.insert(1, ASIDE)
     buttons = [
         Button(
-            asked.reader.say(text(f"bot-play-{'with' if several else 'for'}-{whom}")),
+            asked.reader.say(text(f"bot-play-for-{whom}")),
             str(Action("new", (one.code, name, whom))),
         )
         for whom in whoms
     ]
     back = _open(asked, text("bot-menu-back"), "play", one.code)
-    whom = text("bot-play-for-whom", game=title(one), variant=one.named(name))
-    lines = [text("bot-play-with-whom", game=title(one)) if several else whom]
+    lines = [text("bot-play-for-whom", game=title(one), variant=one.named(name))]
     lines += [text("bot-play-raw")] if one.raw else []
     lines += [text("bot-play-aside")] if aside else []
     rows = (*wrap(buttons, asked.reader.limits), (back,))
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 
 
+def _with_whom(asked: Asked, one: Game, name: str) -> Screen:
+    """Against how many computers, or at a table where people gather."""
+    sizes = seats_of(one, name)
+    fixed = len(sizes) == 1 and sizes[0] > DUEL
+    others = [
+        (text("bot-play-with-me", others=0 if fixed else size - 1), f"me-{size}") for size in sizes
+    ]
+    buttons = [
+        Button(asked.reader.say(label), str(Action("new", (one.code, name, whom))))
+        for label, whom in (*others, (text("bot-play-with-room"), "room"))
+    ]
+    rows = (
+        *wrap(buttons, asked.reader.limits),
+        (_open(asked, text("bot-menu-back"), "play", one.code),),
+    )
+    asks = text("bot-play-with-whom", game=title(one), variant=one.named(name))
+    lines = [asks if len(one.variants) > 1 else text("bot-play-with-whom-plain", game=title(one))]
+    level = level_of(one, asked.person)
+    lines.append(text("bot-play-level", level=text(f"bot-level-{level}")))
+    return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
+
+
 def _rules(asked: Asked, words: Sequence[str]) -> Screen:
     if words[:1] == ["daily"]:
-        lines = (text("daily-rules-title"), text("daily-rules"))
+        told = ("title", "solitaires", "points", "always")
+        lines: tuple[Text, ...] = tuple(text(f"daily-rules-{part}") for part in told)
         back = _open(asked, text("bot-menu-rules"), "rules")
         return plain(asked.reader, lines, ((back,),))
     if not words and len(GAMES) > 1:

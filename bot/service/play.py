@@ -8,13 +8,13 @@ from dataclasses import replace
 
 from bot.core.action import Action
 from bot.core.answer import Reply
-from bot.core.screen import Button
+from bot.core.screen import Button, Rows
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.core.turns import kept, line
 from bot.core.typed import chosen, read
 from bot.service.boards import RESIGN, SURE, Ask, choices_of, path_of
 from bot.service.context import Context, said_by
-from bot.service.deals import Opening, again, deal, seats_of
+from bot.service.deals import Opening, again, deal, level_of, size_of
 from bot.service.hints import Hints
 from bot.service.menus import known_variant
 from bot.service.named import named, names_of
@@ -41,7 +41,7 @@ class Play(Hints):
         if await self.store.count_live(ctx.room.id, ctx.person.id) >= OPEN_TABLES:
             return (ctx.private(text("bot-too-many-tables", count=OPEN_TABLES)),)
         if max(one.seats) > 1:
-            return await self._against_computers(ctx, one, name)
+            return await self._against_computers(ctx, one, name, size_of(one, name, whom))
         room = whom.startswith("room") and not ctx.place.private
         last = f"{one.code}/{name}/{'room' if room else 'me'}"
         await self.store.set_person(ctx.person.id, "last", last)
@@ -50,11 +50,12 @@ class Play(Hints):
         head, report = await deal(self.thinker, one, name, opening, raw=whom.endswith("-raw"))
         return await self._seated(ctx, head, report)
 
-    async def _against_computers(self, ctx: Context, one: Game, variant: str) -> tuple[Reply, ...]:
-        """A table for one person, the other seats taken by computers of middling strength."""
-        await self.store.set_person(ctx.person.id, "last", f"{one.code}/{variant}/me")
-        level = one.levels[len(one.levels) // 2]
-        others = (Occupant(level=level),) * (seats_of(one, variant)[0] - 1)
+    async def _against_computers(
+        self, ctx: Context, one: Game, variant: str, size: int
+    ) -> tuple[Reply, ...]:
+        """A table for one person, the other seats taken by computers as strong as is wished."""
+        await self.store.set_person(ctx.person.id, "last", f"{one.code}/{variant}/me-{size}")
+        others = (Occupant(level=level_of(one, ctx.person.settings)),) * (size - 1)
         opening = Opening(ctx.room.id, ctx.person.id, (_sits(ctx), *others))
         return await self.start(ctx, one, variant, opening)
 
@@ -64,7 +65,7 @@ class Play(Hints):
         """Deal for several seats; whoever starts is shown the own seat at once. Raises Stale."""
         head, report = await deal(self.thinker, one, variant, opening)
         entries = [Entry("deal", "person", 0, report, ctx.person.id, ctx.now)]
-        entries += await self._wishes(ctx, one, opening.seats)
+        entries += await self.wishes(ctx, one, opening.seats)
         entries += line(Table.open(head, entries), ctx.now)
         viewer = ctx.person.id if ctx.place.private else None
         new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{head.id}", head.id, viewer)
@@ -91,7 +92,7 @@ class Play(Hints):
         done = (*shown, *own, *self.no_pictures(ctx))
         return done or await self.bring(ctx, head.id)
 
-    async def _wishes(self, ctx: Context, one: Game, seats: tuple[Occupant, ...]) -> list[Entry]:
+    async def wishes(self, ctx: Context, one: Game, seats: tuple[Occupant, ...]) -> list[Entry]:
         """What people do not want, although it is usual."""
         unwanted = []
         for seat, occupant in enumerate(seats):
@@ -170,7 +171,15 @@ class Play(Hints):
             )
         except IllegalMove as illegal:
             reason = named(illegal.reason, names_of(table, ctx.reader))
-            return (ctx.private(reason, *self._possible(ctx, table, seat)),)
+            rows = self._read_on(ctx, game(table.head.game).code, illegal.section)
+            return (ctx.private(reason, *self._possible(ctx, table, seat), rows=rows),)
+
+    def _read_on(self, ctx: Context, code: str, section: str) -> Rows:
+        """A button to the section of the rules that tells more about a refusal."""
+        if not section:
+            return ()
+        label = text("bot-read-on", section=text(f"{code}-rules-{section}-title"))
+        return ((Button(ctx.reader.say(label), str(Action("menu", ("rules", code, section)))),),)
 
     def _possible(self, ctx: Context, table: Table, seat: int) -> tuple[Text, ...]:
         choices = choices_of(Ask(table, ctx.reader, seat))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import date
 from functools import lru_cache
 
 from bot.core.action import Action
-from bot.core.daily import DAY, Day, Result
+from bot.core.daily import DAY, Day, Result, star_signs
 from bot.core.screen import Button, Screen, Style
 from bot.service.boards import drawn
 from bot.service.days import Days, start
@@ -25,7 +26,6 @@ WORDS = "w/"
 """Begins what a message shows that are words as somebody said them, on a page without a memory."""
 
 PODIUM = 3
-SIGNS = "★☆"
 STYLES: tuple[Style, ...] = ("good", "plain", "plain")
 
 
@@ -56,19 +56,35 @@ def opening(day: Day, look: Look) -> tuple[View, str]:
 
 def head(one: Game, day: Day) -> Text:
     """Number, game, variant and how hard it is."""
-    variant = one.named(day.variant)
     band = text(f"daily-band-{day.band}")
+    if len(one.variants) == 1:  # which is called like the game
+        return text("daily-head-only", number=day.number, game=title(one), band=band)
+    variant = one.named(day.kind.variant)
     return text("daily-head", number=day.number, game=title(one), variant=variant, band=band)
 
 
 def about(one: Game, day: Day) -> Text:
     """How many deals can be won, and in how many moves this one can."""
+    if day.kind.against:
+        return text("daily-about-points", against=against(day), par=day.par)
     name = day.variant.partition("+")[0]
     share = next((each.winnable for each in one.variants if each.name == name), None)
     par = text("daily-par-proved" if day.proved else "daily-par-found", par=day.par)
-    if share is None:
+    usual = one.deal(name, day.seed).variant == one.deal(day.variant, day.seed).variant
+    if share is None or not usual:  # shares are measured under the default rule
         return text("daily-about", par=par)
     return text("daily-about-share", share=share_in_words(share), par=par)
+
+
+def against(day: Day) -> tuple[Text, ...]:
+    """The computers of a date, weakest first: how many there are of each level."""
+    met = Counter(day.kind.against)
+    known = game(day.game).levels
+    return tuple(
+        text("daily-against", count=met[level], level=text(f"bot-level-{level}"))
+        for level in known
+        if met[level]
+    )
 
 
 def share_in_words(share: int) -> str:
@@ -97,19 +113,21 @@ def results_line(here: Sequence[tuple[str, Result]], par: int) -> Text:
     if not here:
         return text("daily-nobody")
     if not solved:
-        return text("daily-unsolved", count=len(here))
+        points = "-points" if here[0][1].scored else ""
+        return text(f"daily-unsolved{points}", count=len(here))
     name, best = solved[0]
     signs, moves = star_signs(best.stars(par)), best.moves
     counts = {"solved": len(solved), "count": len(here), "moves": moves}
-    return text("daily-solved", name=name, stars=signs, **counts)
+    points = "-points" if best.scored else ""
+    return text(f"daily-solved{points}", name=name, stars=signs, **counts)
 
 
 def ranked(here: Sequence[tuple[str, Result]], par: int) -> list[tuple[str, Result]]:
-    """The best first: solved, more stars, fewer moves, fewer helps, sooner."""
+    """The best first: solved, more stars, fewer moves or more points, fewer helps, sooner."""
 
     def key(entry: tuple[str, Result]) -> tuple[int, ...]:
         one = entry[1]
-        return (-one.stars(par), one.moves, one.undone + one.hints, one.took, one.person)
+        return (-one.stars(par), one.behind, one.undone + one.hints, one.took, one.person)
 
     return sorted(here, key=lambda entry: (not entry[1].solved, *key(entry)))
 
@@ -121,15 +139,6 @@ def podium(here: Sequence[tuple[str, Result]], par: int) -> tuple[Text, ...]:
         for name, result in here[:PODIUM]
         if result.solved
     )
-
-
-def star_signs(count: int) -> str:
-    """Three signs.
-
-    >>> star_signs(2)
-    '★★☆'
-    """
-    return SIGNS[0] * count + SIGNS[1] * (3 - count)
 
 
 def _buttons(eyes: Reader, room: Room, one: Game, day: Day) -> tuple[Button, ...]:

@@ -17,13 +17,14 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "forced": ("on", "off"),
     "marks": ("normal", "large"),
     "turns": ("line", "private", "off"),
-    "lessons": ("off", "on"),
+    "lessons": ("off", "on", "points", "all"),
+    "computers": ("normal", "hard", "easy"),
     "listed": ("on", "off"),
     "card": ("closed", "open"),
 }
 """Every setting with its values, the default first."""
 
-PERSONAL = ("turns", "listed", "card")
+PERSONAL = ("turns", "computers", "listed", "card")
 """Those that no room has."""
 
 
@@ -35,6 +36,8 @@ class Reader:
     limits: Limits
     pictures: bool = True
     forced: bool = True
+    points: bool = False
+    """Whether buttons say what a choice is worth, where the game can tell."""
 
     def say(self, text: Text) -> str:
         """A sentence in the reader's language."""
@@ -54,18 +57,19 @@ def reader(
     pictures: bool = True,
 ) -> Reader:
     """The reader for some settings, the most personal first."""
-    theme = setting("theme", *wishes)
+    theme, lessons = setting("theme", *wishes), setting("lessons", *wishes)
     look = Look(
         theme="light" if theme == "light" else "dark",
         locale=best(*(wish.get("locale", "") for wish in wishes), *locales),
         large=setting("marks", *wishes) == "large",
-        teach=setting("lessons", *wishes) == "on",
+        teach=lessons in {"on", "all"},
     )
     return Reader(
         look,
         LIMITS[platform],
         pictures=pictures and setting("boards", *wishes) == "pictures",
         forced=setting("forced", *wishes) == "on",
+        points=lessons in {"points", "all"},
     )
 
 

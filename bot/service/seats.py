@@ -221,7 +221,8 @@ class Seats:
             table = await self.store.load(id_)
             if table is None:
                 continue
-            lines.append(_summary(ctx, table))
+            room = await self.store.room_by_id(table.head.room)
+            lines.append(_summary(ctx, table, room.platform if room else ctx.place.platform))
             label = text("bot-mytables-open", game=title(game(table.head.game)), table=id_)
             action = Action("hand" if table.several else "board", (), id_, table.round)
             buttons.append((Button(ctx.reader.say(label), str(action)),))
@@ -278,8 +279,8 @@ def _absent(table: Table, seat: Seat, now: int) -> bool:
     return table.chairs[seat].lapses > 0 or waited >= 2 * TOLD
 
 
-def _summary(ctx: Context, table: Table) -> Text:
-    """One line: the game, whose turn it is, and how long the reader has."""
+def _summary(ctx: Context, table: Table, where: str) -> Text:
+    """One line: the game, where it is, whose turn, and how long the reader has."""
     names = names_of(table, ctx.reader)
     seat = table.seat_of(ctx.person.id)
     if seat is not None and seat in table.asked:
@@ -291,6 +292,5 @@ def _summary(ctx: Context, table: Table) -> Text:
         turn = text("bot-turn-open")
     else:
         turn = text("bot-turn-of", name=names[table.asked[0]])
-    return text(
-        "bot-mytables-line", game=title(game(table.head.game)), table=table.head.id, turn=turn
-    )
+    place, name = text(f"bot-place-{where}"), title(game(table.head.game))
+    return text("bot-mytables-line", game=name, table=table.head.id, place=place, turn=turn)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from datetime import date
 from time import time
+from typing import Literal
 
 import structlog
 
@@ -21,9 +22,11 @@ from bot.service.context import Context, context, said_by, seen_by, shown_seat, 
 from bot.service.days import Days
 from bot.service.digest import DIGEST, digest
 from bot.service.figures import server_in
+from bot.service.leaving import abandon
 from bot.service.menus import plain, screen
 from bot.service.orders import PAUSED
-from bot.service.pages import LOBBY, TURN, lobby_of, turn_screen
+from bot.service.own import Named, own_moves, own_tables
+from bot.service.pages import LOBBY, TURN, lobby_of, turn_screen, waited_for
 from bot.service.painter import Painter
 from bot.service.post import POST, WORDS, post
 from bot.service.reader import Reader, reader
@@ -136,10 +139,22 @@ class Service:
             case Moved(chat=chat) if row:
                 await self.store.move_room(row.platform, row.room.chat, chat)
 
+    async def own(self, what: Literal["tables", "moves"], who: Who, place: Place) -> list[Named]:
+        """What this person may name here: how it is shown, and what stands for it."""
+        asked = own_tables if what == "tables" else own_moves
+        return await asked(self.store, who, place, self.now())
+
     async def shut_out(self, platform: Platform, chat: str, reason: str) -> None:
         """The bot may write in a chat no more: nothing is sent there until it may again."""
         for room in await self.store.rooms_of(platform, chat):
             await self.commands.daily.orders.pause(room, reason)
+
+    async def vanished(self, platform: Platform, chats: Sequence[str]) -> None:
+        """The bot was sent away, or the chats are no more: their tables end, all else is kept."""
+        rooms = [room for chat in chats for room in await self.store.rooms_of(platform, chat)]
+        for room in rooms:
+            await self.commands.daily.orders.pause(room, "gone")
+        await abandon(self.store, rooms, self.now())
 
     async def let_in(self, platform: Platform, chat: str) -> None:
         """The bot may write in a chat again: what was ordered there goes on."""
@@ -152,8 +167,8 @@ class Service:
         ctx = await visit(self.store, who, place, self.now())
         rows = await self.store.room_messages(ctx.room.id, after)
         live = [row for row in rows if row.state == "live" and seen_by(row, ctx.person.id)]
-        shown = [Post(row.id, await self._post(row, ctx), row.address) for row in live]
-        return tuple(shown)
+        shown = [(row, await self._post(row, ctx)) for row in live]
+        return tuple(Post(row.id, screen, row.address) for row, screen in shown if screen)
 
     async def founded(self, who: Who, place: Place) -> bool:
         """Whether this account was the first to come here: where nobody else is, the admin."""
@@ -163,7 +178,8 @@ class Service:
             return True
         return ctx.room.settings[HOST] == str(ctx.person.id)
 
-    async def _post(self, row: Message, ctx: Context) -> Screen:
+    async def _post(self, row: Message, ctx: Context) -> Screen | None:
+        """How a message looks now; None: a reminder that is answered."""
         table = await self.store.load(row.table) if row.table else None
         if row.shows.startswith(POST):
             return await self.post_screen(row, ctx.reader)
@@ -172,7 +188,8 @@ class Service:
         if row.shows.startswith(LOBBY):
             return await lobby_of(self.store, row, ctx.reader)
         if table is not None and row.shows.startswith(TURN):
-            return turn_screen(table, row, ctx.reader)
+            waits = bool(waited_for(table, row))
+            return turn_screen(table, row, ctx.reader) if waits else None
         if table is None:
             return screen(ctx.asked, row.shows.split("/")[1:])
         said = said_by(row.said if row.said_until > ctx.now else (), ctx.person.id)

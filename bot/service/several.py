@@ -6,10 +6,13 @@ from collections.abc import Sequence
 
 import render
 from bot.core.action import Action
+from bot.core.daily import points_stars, star_signs
+from bot.core.finish import reached, solved
 from bot.core.keyboard import wrap
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Step, Table
-from bot.service.asking import MORE, RESIGN, Ask, drawn, keys, path_of
+from bot.core.turns import thinking
+from bot.service.asking import MORE, RESIGN, Ask, drawn, ending, keys, path_of
 from bot.service.named import named, names_of
 from games import Seat, Text, game, text
 from games.shuffle import commitment
@@ -92,15 +95,15 @@ def _question(ask: Ask) -> Text:
     position = ask.table.position.seen_by(ask.seat)
     if ask.seat in ask.table.asked:
         return position.question(ask.seat, path_of(ask.said))
+    if thinks := thinking(ask.table):
+        return text("bot-thinking", name=names_of(ask.table, ask.reader)[thinks[0]])
     return ask.table.position.prompt(None)
 
 
 def _deal_over(ask: Ask) -> tuple[Text, ...]:
     ended = ask.table.ended
     assert ended is not None  # noqa: S101 - asked between deals only
-    reason = f"-{ended.reason}" if ended.reason else ""
-    title = text(f"{game(ask.table.head.game).code}-outcome-{ended.result}{reason}")
-    return (title, standing(ask))
+    return (ending(ask.table.head.game, ended), standing(ask), *_penalties(ask))
 
 
 def standing(ask: Ask) -> Text:
@@ -109,6 +112,18 @@ def standing(ask: Ask) -> Text:
     order = sorted(range(len(names)), key=lambda seat: table.places[seat])
     parts = tuple(text("bot-points", name=names[seat], points=table.points[seat]) for seat in order)
     return text("bot-standing", deal=table.deal, of=table.head.deals, points=parts)
+
+
+def _penalties(ask: Ask) -> tuple[Text, ...]:
+    """What was taken off at the end of a deal, where the game does so."""
+    table, names = ask.table, names_of(ask.table, ask.reader)
+    lost = table.ended.detail.get("penalties") if table.ended else None
+    parts = tuple(
+        text("bot-points", name=name, points=points)
+        for name, points in zip(names, lost if isinstance(lost, list) else (), strict=False)
+        if isinstance(points, int) and points
+    )
+    return (text("bot-penalties", points=parts),) if parts else ()
 
 
 def _clock(ask: Ask) -> tuple[Text, ...]:
@@ -132,7 +147,33 @@ def span(seconds: int) -> Text:
 def _sealed(table: Table) -> tuple[Text, ...]:
     if table.deal > 1 or table.begun:
         return ()
-    return (text("bot-sealed", commitment=commitment(table.head.seed, table.head.sealed)),)
+    return (*counting(table), seal(table))
+
+
+def seal(table: Table) -> Text:
+    """The commitment to the deal."""
+    return text("bot-sealed", commitment=commitment(table.head.seed, table.head.sealed))
+
+
+def counting(table: Table) -> tuple[Text, ...]:
+    """Whether a daily challenge counts; nothing for all other games."""
+    daily = table.head.daily
+    return (text(f"daily-board-{'counts' if daily.counts else 'practice'}"),) if daily else ()
+
+
+def daily_buttons(ask: Ask) -> list[Button]:
+    """What can be done when the challenge of a date is over."""
+    daily = ask.table.head.daily
+    assert daily is not None  # noqa: S101 - asked at the end of a challenge only
+    code = game(ask.table.head.game).code
+    verbs = ["share", "results"] if daily.counts else ["results"]
+    return [
+        Button(
+            ask.reader.say(text(f"daily-button-{verb}")),
+            str(Action("daily", (verb, code, daily.date))),
+        )
+        for verb in (*verbs, "practice")
+    ]
 
 
 def _events(steps: Sequence[Step]) -> tuple[str, ...]:
@@ -208,16 +249,32 @@ def _end(ask: Ask) -> Screen:
         for seat in order[:MANY]
     )
     view = seen(ask, choices=False)
-    card = Card(view, title, good=True, figures=figures)
+    card = Card(view, title, good=True, figures=figures, stars=_stars(table))
     winners = tuple(text("ui-plain", words=names[seat]) for seat in outcome.winners)
     won = (text("bot-winners", names=winners, count=len(winners)),) if winners else ()
     happened = game(table.head.game).summary(_events(since(table, ask.seat)))[:1]
-    told = (*happened, title, *won, standing(ask))
-    said = tuple(named(line, names) for line in told[-3:])
+    told = (*happened, title, *won, standing(ask), *_penalties(ask))
+    par = _against_par(table)
+    said = (*par, *(named(line, names) for line in told[len(par) - 4 :]))
     seed = text("daily-seed-later") if table.head.daily else text("bot-seed", seed=table.head.seed)
-    buttons = [ask.button("rematch", style="good"), ask.button("happened"), ask.button("verify")]
-    rows = wrap(buttons, ask.reader.limits)
+    again = daily_buttons(ask) if table.head.daily else [ask.button("rematch", style="good")]
+    rows = wrap([*again, ask.button("happened"), ask.button("verify")], ask.reader.limits)
     return drawn(ask.reader, card, rows, (*said, seed), render.text_board(view))
+
+
+def _against_par(table: Table) -> tuple[Text, ...]:
+    """What a challenge came to."""
+    daily = table.head.daily
+    if daily is None:
+        return ()
+    word, signs = "met" if solved(table) else "below", star_signs(_stars(table) or 0)
+    return (text(f"daily-end-{word}", points=reached(table), par=daily.par, stars=signs),)
+
+
+def _stars(table: Table) -> int | None:
+    """Those of a challenge; other games have none."""
+    daily = table.head.daily
+    return points_stars(reached(table), daily.par) if daily else None
 
 
 def _title(table: Table) -> Text:
@@ -227,8 +284,7 @@ def _title(table: Table) -> Text:
         return text("bot-outcome-stopped" if table.stopped else "bot-outcome-lost-resigned")
     if outcome.result == "match":
         return text("bot-outcome-match", deals=table.head.deals)
-    reason = f"-{outcome.reason}" if outcome.reason else ""
-    return text(f"{game(table.head.game).code}-outcome-{outcome.result}{reason}")
+    return ending(table.head.game, outcome)
 
 
 def _points(table: Table, seat: Seat) -> int:

@@ -130,10 +130,24 @@ class Messages(Shelf):
         """Nobody edits the message any more."""
         await self._change(id, state=state, lease=0, wake=null())
 
+    async def retire_room(self, room: int) -> None:
+        """Nobody edits the messages of a room: they cannot be reached."""
+        here = update(messages).where(messages.c.room == room, messages.c.state == "live")
+        gone = {"state": "gone", "lease": 0, "wake": null(), "changes": messages.c.changes + 1}
+        await self.database.do(here.values(**gone))
+
+    async def places(self, table: str) -> list[int]:
+        """The rooms in which a table stands."""
+        live = (messages.c.table_id == table, messages.c.state == "live", _shows(_BOARD))
+        rows = await self.database.all(select(messages.c.room).where(*live).distinct())
+        return [row.room for row in rows]
+
     async def sweep(self) -> int:
-        """Drop the rows of messages that were replaced, deleted or refused; return how many."""
+        """Drop the rows of messages that nobody edits any more; return how many."""
+        over = (messages.c.expires > 0) & (messages.c.expires <= self.clock())
         async with self.database.write() as connection:
-            result = await connection.execute(delete(messages).where(messages.c.state != "live"))
+            where = or_(messages.c.state != "live", over)
+            result = await connection.execute(delete(messages).where(where))
         return int(result.rowcount)
 
     async def lease(self, id: int, until: int, now: int) -> bool:

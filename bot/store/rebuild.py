@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core.finish import decided
+from bot.core.finish import attempt, decided
 from bot.core.table import Entry, Head, Table
 from bot.store.database import Database
 from bot.store.finishes import derived
@@ -138,14 +138,7 @@ async def _attempt(
     for entry in entries:
         table = table.add(entry)
         if table.over and not figures["solved"]:
-            figures = {
-                "over": True,
-                "solved": table.won,
-                "moves": len(table.steps),
-                "undone": table.undone,
-                "hints": table.hints,
-                "took": max(0, table.changed - table.began),
-            }
+            figures |= attempt(table)
     void = select(voids).where(voids.c.table_id == head.id)
     if (await connection.execute(void)).first():
         figures["solved"] = False

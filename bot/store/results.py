@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.daily import Day, Result
+from bot.core.finish import attempt
 from bot.core.table import Entry, Head, Table
 from bot.store.database import Shelf
 from bot.store.finishes import counted
@@ -129,17 +130,9 @@ async def _attempted(connection: AsyncConnection, table: Table) -> None:
     daily = table.head.daily
     if daily is None or not daily.counts or not table.over:
         return
-    figures = {
-        "over": True,
-        "solved": table.won,
-        "moves": len(table.steps),
-        "undone": table.undone,
-        "hints": table.hints,
-        "took": max(0, table.changed - table.began),
-    }
     void = exists().where(voids.c.table_id == results.c.table_id)
     mine = (results.c.table_id == table.head.id, results.c.solved.is_(False), ~void)
-    change = update(results).where(*mine).values(**figures).returning(results.c.room)
+    change = update(results).where(*mine).values(**attempt(table)).returning(results.c.room)
     row = (await connection.execute(change)).first()
     if row:
         await look_again(connection, row.room, table.head.game, daily.date)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, exists, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -30,19 +30,27 @@ class Seating(Shelf):
 
     async def tables_of(self, person: int, limit: int = 12) -> list[str]:
         """Unfinished tables at which this person sits, the newest change first."""
-        query = (
-            select(tables.c.id)
-            .join(sitting, sitting.c.table_id == tables.c.id)
-            .where(sitting.c.person == person, tables.c.finished.is_(False))
-            .order_by(tables.c.changed.desc(), tables.c.id)
-            .limit(limit)
-        )
-        return [row.id for row in await self.database.all(query.distinct())]
+        sits = exists().where(sitting.c.table_id == tables.c.id, sitting.c.person == person)
+        query = select(tables.c.id).where(sits, tables.c.finished.is_(False))
+        newest = query.order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
+        return [row.id for row in await self.database.all(newest)]
 
     async def open_tables(self, room: int) -> int:
         """How many unfinished tables of several seats a room has."""
         many = select(seats.c.table_id).group_by(seats.c.table_id).having(func.count() > 1)
         where = (tables.c.room == room, tables.c.finished.is_(False), tables.c.id.in_(many))
+        row = await self.database.first(select(func.count()).select_from(tables).where(*where))
+        return int(row[0]) if row else 0
+
+    async def tables_in(self, room: int) -> list[str]:
+        """Unfinished tables of several seats that were opened in a room."""
+        many = select(seats.c.table_id).group_by(seats.c.table_id).having(func.count() > 1)
+        where = (tables.c.room == room, tables.c.finished.is_(False), tables.c.id.in_(many))
+        return [row.id for row in await self.database.all(select(tables.c.id).where(*where))]
+
+    async def playing(self, since: int) -> int:
+        """How many unfinished tables were played at since a time, in ms since 1970."""
+        where = (tables.c.finished.is_(False), tables.c.changed >= since)
         row = await self.database.first(select(func.count()).select_from(tables).where(*where))
         return int(row[0]) if row else 0
 

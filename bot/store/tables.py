@@ -90,16 +90,17 @@ class Tables(Shelf):
         """A table as it is now, replayed from its log as far as it is not remembered."""
         known = self._recent.get(table)
         if known is not None:
-            query = select(tables.c.version, tables.c.room).where(tables.c.id == table)
-            row = await self.database.first(query)
-            if row is not None and tuple(row) == (known.version, known.head.room):
+            as_known = (tables.c.version, tables.c.room, tables.c.host)
+            row = await self.database.first(select(*as_known).where(tables.c.id == table))
+            head = known.head
+            if row is not None and tuple(row) == (known.version, head.room, head.host):
                 return known
         async with self.database.read() as connection:
-            head = await _head(connection, table)
-            if head is None:
+            opened = await _head(connection, table)
+            if opened is None:
                 return None
-            if known is None or known.head != head:
-                known = Table.open(head, ())
+            if known is None or known.head != opened:
+                known = Table.open(opened, ())
             for entry in await _entries(connection, table, known.version):
                 known = known.add(entry)
         self._recent.keep(known)

@@ -12,7 +12,7 @@ from games.four_colour.cards import DECK
 from games.four_colour.notation import HAND, read
 from games.four_colour.run import SEATS
 from games.four_colour.typed import read_move
-from games.protocol import BadInput, Game, Json, Position, Seat, Text, Variant
+from games.protocol import BadInput, Game, Json, Outcome, Position, Seat, Text, Variant
 from games.shuffle import Stream
 
 _STOCK: Final = HAND * SEATS
@@ -73,6 +73,13 @@ class FourColour(Game):
     def summary(self, events: Sequence[str]) -> tuple[Text, ...]:
         """What was taken, what went by, and what is open now."""
         return words.summary(events)
+
+    def trail(
+        self, steps: Sequence[Sequence[str]], end: Outcome | None = None
+    ) -> tuple[tuple[str, Text], ...]:
+        """What the groups of the winner count."""
+        del steps
+        return words.trail(end.detail) if end else ()
 
     def answer(self, verb: str, args: Mapping[str, str]) -> Mapping[str, Json]:
         """``analyse`` tells how far a hand is from winning."""

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from games.four_colour.cards import CARD, CHESS, COLOURS, NAMES, RANKS, Card, read_cards
 from games.four_colour.claims import PASS, WIN
-from games.four_colour.groups import KIND, Group
+from games.four_colour.groups import KIND, Group, points
 from games.four_colour.run import DISCARD, DRAWN, WON
-from games.protocol import Seat, Text, text, who
+from games.protocol import Json, Seat, Text, text, who
 
 if TYPE_CHECKING:
     from games.four_colour.board import Board
 
 VARIANT: Final = "four-colour"
+
+COUNTS: Final = "⓪①②③"
+"""What a group counts, as one sign."""
 
 
 def card_name(card: Card) -> Text:
@@ -152,3 +155,15 @@ def _parts(events: Sequence[str]) -> Iterator[Text]:
         taken = taken[-1:]
     for event in taken:
         yield _part(event)
+
+
+def trail(detail: Mapping[str, Json]) -> tuple[tuple[str, Text], ...]:
+    """The groups of the winner by what they count, which tells no card; most first."""
+    groups = [
+        str(group)
+        for shown in (detail.get("exposed"), detail.get("revealed"))
+        if isinstance(shown, Sequence)
+        for group in shown
+    ]
+    counts = sorted((points(read_cards(group)) for group in groups), reverse=True)
+    return tuple((COUNTS[count], text("fcc-trail", points=count)) for count in counts)

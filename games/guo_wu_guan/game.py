@@ -80,8 +80,11 @@ class GuoWuGuan(Game):
         """What the move did, and counts of what followed."""
         return words.summary(events)
 
-    def trail(self, steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
+    def trail(
+        self, steps: Sequence[Sequence[str]], end: Outcome | None = None
+    ) -> tuple[tuple[str, Text], ...]:
         """The levels in the order in which they were passed or cleared, with the round."""
+        del end
         return words.trail(event for step in steps for event in step)
 
     def ruling(self, record: Sequence[Position]) -> Outcome | None:

@@ -10,7 +10,7 @@ from games.wu_hsing import words
 from games.wu_hsing.grid import Domino, Placed, pairs_of, placements, places
 from games.wu_hsing.judge import read_domino
 from games.wu_hsing.players import choose
-from games.wu_hsing.refusal import refusal
+from games.wu_hsing.refusal import SECTIONS, refusal
 from games.wu_hsing.rules import DUELS, HIDDEN, Rack, kind_of, penalty, without
 
 OVER = -1
@@ -252,4 +252,4 @@ class Board(Position):
 def refused(board: Board, seat: Seat, move: str) -> IllegalMove:
     """The error for a move that is not legal, with the code of the rule book."""
     code, reason = refusal(board, seat, move)
-    return IllegalMove(move, reason, code)
+    return IllegalMove(move, reason, code, SECTIONS.get(code, ""))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
-from games.protocol import BadInput, Game, Json, Position, Seat, Text, Variant
+from games.protocol import BadInput, Game, Json, Outcome, Position, Seat, Text, Variant
 from games.shuffle import Stream
 from games.wu_hsing import words
 from games.wu_hsing.board import PAIR, Board
@@ -38,6 +38,7 @@ class WuHsing(Game):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     levels: ClassVar[tuple[str, ...]] = tuple(PLAYERS)
     slow: ClassVar[tuple[str, ...]] = ("hard",)
+    page: ClassVar[int] = 12
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "run": ("colours",),
         "startpair": ("pair",),
@@ -97,8 +98,11 @@ class WuHsing(Game):
         """An event as the command line tells it."""
         return words.as_json(event)
 
-    def trail(self, steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
+    def trail(
+        self, steps: Sequence[Sequence[str]], end: Outcome | None = None
+    ) -> tuple[tuple[str, Text], ...]:
         """The best placements as products."""
+        del end
         return words.trail(steps)
 
     def feats(self, steps: Sequence[tuple[Seat, Sequence[str]]], seat: Seat) -> tuple[str, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from games.protocol import Seat, Text, text, who
 from games.wu_hsing import words
@@ -13,6 +14,20 @@ from games.wu_hsing.words import LONGEST_SHOWN
 
 if TYPE_CHECKING:
     from games.wu_hsing.board import Board
+
+
+SECTIONS: Final[Mapping[str, str]] = {
+    "turn": "turns",
+    "format": "notation",
+    "not-in-rack": "turns",
+    "opening": "variants",
+    "occupied": "placing",
+    "rows-0": "placing",
+    "rows-1": "placing",
+    "fourth-parallel": "placing",
+    "pattern": "rows",
+}
+"""Which section of the rules in words tells more about a refusal, by its code."""
 
 
 def refusal(board: Board, seat: Seat, move: str) -> tuple[str, Text]:

@@ -220,7 +220,7 @@ def trail(steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
     found = []
     for _, _, move, rows, points in best:
         product = _product(rows, double=is_double(move[:2]))
-        sign = f"{product} = {points}".replace("x", TIMES)
+        sign = f"{product}={points}".replace(" x ", TIMES)
         found.append((sign, text("wuh-trail", product=product, points=int(points))))
     return tuple(found)
 

@@ -16,8 +16,9 @@ from games.xiang_shi_fu.goals import fulfils
 from games.xiang_shi_fu.layouts import Layout, Step
 from games.xiang_shi_fu.refusal import refusal
 from games.xiang_shi_fu.rules import Choice, Rules
+from games.xiang_shi_fu.search import Task
 from games.xiang_shi_fu.sets import ID, SETS, Tiles, shown_type, valid_sets
-from games.xiang_shi_fu.solver import Task, solve
+from games.xiang_shi_fu.solver import solve
 
 WON = "won"
 STUCK = "stuck"

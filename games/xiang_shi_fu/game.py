@@ -10,6 +10,7 @@ from games.protocol import (
     Budget,
     Game,
     Json,
+    Outcome,
     Position,
     Seat,
     Solution,
@@ -52,12 +53,12 @@ class XiangShiFu(Game):
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {"classify": ("set", "rule")}
     seats: ClassVar[tuple[int, ...]] = (1,)
     variants: ClassVar[tuple[Variant, ...]] = (
-        Variant("classic", beginners=True),
-        Variant("target-pair"),
-        Variant("eight-triplets"),
-        Variant("shanghai"),
-        Variant("harmony"),
-        Variant("five-dragons"),
+        Variant("classic", winnable=925, beginners=True),
+        Variant("target-pair", winnable=875),
+        Variant("eight-triplets", winnable=850),
+        Variant("shanghai", winnable=750),
+        Variant("harmony", winnable=775),
+        Variant("five-dragons", winnable=675),
     )
     sections: ClassVar[tuple[str, ...]] = (
         "goal",
@@ -138,8 +139,11 @@ class XiangShiFu(Game):
         """What the exchange did."""
         return words.summary(events)
 
-    def trail(self, steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
+    def trail(
+        self, steps: Sequence[Sequence[str]], end: Outcome | None = None
+    ) -> tuple[tuple[str, Text], ...]:
         """How many sets each exchange repaired, in squares."""
+        del end
         return words.trail(event for step in steps for event in step)
 
     def read_move(self, position: Position, seat: Seat, typed: str) -> str:

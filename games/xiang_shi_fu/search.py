@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from typing import Final, Self
 
 from games.xiang_shi_fu.bound import Bound, Left
-from games.xiang_shi_fu.exchanges import BONDS, Exchanges
+from games.xiang_shi_fu.exchanges import BONDS, exchanges
 from games.xiang_shi_fu.hope import Ends, Hope
 from games.xiang_shi_fu.layouts import Layout, Step
 from games.xiang_shi_fu.sets import SETS, SetId
@@ -17,6 +17,16 @@ NEVER: Final = 1 << 30
 
 ASKED: Final = 255
 """Whether to stop is asked after so many layouts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A layout to be solved under the rules of a variant."""
+
+    layout: Layout
+    variant: str
+    rule: str
+    target: str
 
 
 Weights = tuple[float, float]
@@ -79,15 +89,15 @@ class Search:
 
     def __init__(
         self,
-        start: Layout,
-        table: Exchanges,
+        task: Task,
         aim: Aim,
         limits: Limits,
         weights: Weights,
     ) -> None:
+        start, table = task.layout, exchanges(task.rule)
         self._aim, self._limits, self._rows = aim, limits, table.rows
         self._bound, self._cap, self._tie = Bound(start, table), limits.cap, 0
-        self._hope = Hope(self._bound, table, aim.ends)
+        self._hope = Hope(start, task.rule, task.variant, aim.ends)
         self._came: dict[int, tuple[int, Step]] = {}
         key = table.sign(start)
         self._depth = {key: 0}

@@ -16,7 +16,7 @@ from games.xiang_shi_fu.hope import ends_with, every_end
 from games.xiang_shi_fu.layouts import Layout, Step, after, meetings, swapped
 from games.xiang_shi_fu.regions import regions
 from games.xiang_shi_fu.rules import PAIR_NAMES
-from games.xiang_shi_fu.search import Aim, Limits, Search, Weights
+from games.xiang_shi_fu.search import Aim, Limits, Search, Task, Weights
 from games.xiang_shi_fu.sets import Tiles
 from games.xiang_shi_fu.trim import trim
 
@@ -37,16 +37,6 @@ NARROW: Final[tuple[Weights, ...]] = ((1.0, 4.0), (1.0, 8.0))
 """For islands, of which nothing is known but the ways in."""
 
 PROOF: Final = (1.0, 0.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """A layout to be solved under the rules of a variant."""
-
-    layout: Layout
-    variant: str
-    rule: str
-    target: str
 
 
 @dataclass(slots=True)
@@ -97,7 +87,7 @@ def _islands(task: Task, budget: Budget, answer: Answer) -> Iterator[Places]:
     table = exchanges(task.rule)
     for region in regions(task.variant, task.rule):
         aim = Aim(1 << region.bonds)
-        if not region.whole or not Search(task.layout, table, aim, Limits(0), PROOF).open:
+        if not region.whole or not Search(task, aim, Limits(0), PROOF).open:
             continue
         around = approach(task.layout, region.wins, table, budget.stop)
         answer.nodes += around.nodes
@@ -125,7 +115,7 @@ def _hunt(task: Task, budget: Budget, answer: Answer) -> tuple[Aim, Search] | No
         if nodes <= 0 or budget.stop():
             return None
         limits = Limits(nodes, budget.stop)
-        trace = Search(task.layout, exchanges(task.rule), aim, limits, weights).run()
+        trace = Search(task, aim, limits, weights).run()
         answer.nodes += trace.nodes
         if trace.line is not None:
             return aim, trace
@@ -184,7 +174,7 @@ def _shorten(task: Task, budget: Budget, answer: Answer) -> None:
     places = [*aims(task), *_islands(task, budget, answer)]
     for aim, *_ in places:
         limits = Limits(budget.nodes - answer.nodes, budget.stop, len(line))
-        trace = Search(task.layout, table, aim, limits, PROOF).run()
+        trace = Search(task, aim, limits, PROOF).run()
         answer.nodes += trace.nodes
         answer.proved = answer.proved and trace.finished
         if trace.line is not None:

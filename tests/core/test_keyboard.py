@@ -47,3 +47,13 @@ def test_turning_the_pages_shows_every_choice_once_in_order(
 def test_a_long_label_ends_in_an_ellipsis() -> None:
     assert cut("Pass level 3 with the left general", 12) == "Pass level…"
     assert cut("Pass", 4) == "Pass"
+
+
+def test_no_page_holds_more_choices_than_are_wanted_at_a_time() -> None:
+    choices = [Button(f"{number}: somewhere", f"c{number}") for number in range(1, 30)]
+    paging = Paging(PAGING.label, PAGING.action, most=12)
+    pages = [keyboard(choices, OWN, LIMITS["web"], page, paging) for page in range(3)]
+    shown = [[one.action for row in rows[:-2] for one in row] for rows in pages]
+    assert [len(page) for page in shown] == [12, 12, 5]
+    assert [action for page in shown for action in page] == [one.action for one in choices]
+    assert keyboard(choices[:12], OWN, LIMITS["web"], 0, paging)[-2][-1].action == "c12"

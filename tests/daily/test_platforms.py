@@ -168,7 +168,8 @@ async def test_a_hint_leaves_the_private_board_where_it_is(room: Room) -> None:
 async def test_on_the_page_a_move_is_typed_for_the_private_board(opens: Rooms) -> None:
     room = await opens("web")
     await room.asks("Bo", "daily", "gwg")
-    await room.types("Bo", "A")
+    table = await played(room, "Bo")
+    await room.types("Bo", lines()[table.head.seed][len(table.steps)])
     assert (await played(room, "Bo")).pressed == 1
     await room.types("Bo", "/undo")
     assert (await played(room, "Bo")).undone == 1

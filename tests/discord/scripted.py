@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from io import BytesIO
+from typing import Literal
 
 from PIL import Image
 
 from bot.core.answer import Answer, Reply
-from bot.core.request import Press, Request
+from bot.core.request import Place, Press, Request, Who
 from bot.core.screen import Button, Picture, Screen
+from bot.service.service import milliseconds
 from games import Text
 from render.posters import Hello
 from render.words import say
@@ -31,12 +33,28 @@ class Notebook:
 
     def __init__(self) -> None:
         self.kept: dict[str, str] = {}
+        self.events: set[str] = set()
+        self.tables = 0
 
     async def meta(self, key: str, default: str | None = None) -> str | None:
         return self.kept.get(key, default)
 
     async def set_meta(self, key: str, value: str) -> None:
         self.kept[key] = value
+
+    async def hear(self, platform: str, event: str, now: int) -> Literal["new", "known"]:
+        del platform, now
+        new = event not in self.events
+        self.events.add(event)
+        return "new" if new else "known"
+
+    async def playing(self, since: int) -> int:
+        assert since < milliseconds()
+        return self.tables
+
+    async def heard(self, platform: str, event: str) -> None:
+        del platform
+        assert event in self.events
 
 
 class Scripted:
@@ -47,8 +65,11 @@ class Scripted:
         self.store = Notebook()
         self.asked: list[Request] = []
         self.shown: list[tuple[Reply, str]] = []
-        self.lost: list[tuple[Reply, Exception]] = []
+        self.missed: list[tuple[Reply, Exception]] = []
         self.painted = 0
+        self.now = milliseconds
+        self.left: list[str] = []
+        self.entered: list[str] = []
 
     async def handle(self, request: Request) -> Answer:
         self.asked.append(request)
@@ -64,7 +85,19 @@ class Scripted:
         self.shown.append((reply, address))
 
     async def failed(self, reply: Reply, error: Exception) -> None:
-        self.lost.append((reply, error))
+        self.missed.append((reply, error))
+
+    async def own(self, what: str, who: Who, place: Place) -> list[tuple[str, str]]:
+        assert who.platform == place.platform
+        return [(f"{what} {number}", f"{what}-{number}") for number in range(40)]
+
+    async def vanished(self, platform: str, chats: Sequence[str]) -> None:
+        del platform
+        self.left += chats
+
+    async def let_in(self, platform: str, chat: str) -> None:
+        del platform
+        self.entered.append(chat)
 
     def words(self, text: Text, locale: str = "") -> str:
         return say(text, locale)

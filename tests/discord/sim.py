@@ -17,6 +17,8 @@ from simcord.builders import ChannelHandle, UserHandle
 from simcord.env import Env
 from simcord.types import HttpLogEntry
 
+from bot.adapters.discord import TeahouseClient
+
 BUTTON = 2
 LINK = 5
 COMPONENT_INTERACTION = 3
@@ -64,7 +66,8 @@ class Sim:
     """A guild with one text channel, people, and their direct messages."""
 
     def __init__(self, client: discord.Client, *, pictures: bool = True) -> None:
-        self.env = Env(client, settle_timeout=30)
+        shards = client.shard_count if isinstance(client, discord.AutoShardedClient) else None
+        self.env = Env(client, settle_timeout=30, shard_count=shards or 1)
         self.asked: dict[int, float] = {}
         """When each interaction began."""
         self.by: dict[int, int] = {}
@@ -77,6 +80,7 @@ class Sim:
     async def start(self) -> None:
         """Bring the bot up in its guild."""
         await self.env.start()
+        self._same_clock()
         self.env._register_dispatch_observer(self._begins)
         guild = self.env.create_guild("The tea-house")
         denied = discord.PermissionOverwrite(attach_files=None if self._pictures else False)
@@ -91,11 +95,17 @@ class Sim:
     async def restart(self, client: discord.Client) -> None:
         """Another process takes over."""
         await self.env.restart_bot(client)
+        self._same_clock()
+
+    def _same_clock(self) -> None:
+        """Messages are dated by the clock of the simulation, so they grow old by it too."""
+        if isinstance(self.env.bot, TeahouseClient):
+            self.env.bot.port.now = self.env.now
 
     def member(self, name: str) -> MemberActor:
         """A person of the guild."""
         if name not in self._people:
-            user = self.env.create_user(name.casefold().replace(" ", "-"), global_name=name)
+            user = self.env.create_user(f"guest-{len(self._people)}", global_name=name)
             self._people[name] = self.env.guild.add_member(user)
         return self._people[name]
 
@@ -105,6 +115,14 @@ class Sim:
         role = self.env.guild.create_role("keeper", permissions=allowed)
         user = self.env.create_user(name.casefold(), global_name=name)
         return self.env.guild.add_member(user, roles=[role])
+
+    async def thread(self, parent: ChannelHandle, owner: MemberActor) -> ChannelHandle:
+        """A thread in a channel, or a post in a forum, opened by somebody."""
+        backend = self.env.backend
+        made = backend.create_thread(parent.id, "The game", owner.id, broadcast=False)
+        backend.announce_thread_create(made)
+        await self.env.settle()
+        return ChannelHandle(self.env, self.env.guild, made)
 
     def messages(self, channel: ChannelHandle | None = None) -> list[Message]:
         """What everybody can read of the bot's in a channel, oldest first."""
@@ -147,17 +165,17 @@ class Sim:
         payload = dict(serializers.message_payload(self.env.backend, message))
         return Held(message, payload, known)
 
-    async def press(self, *presses: tuple[Person, Held]) -> list[Interaction]:
-        """Press buttons, all at the same moment."""
+    async def press(self, *presses: tuple[Person, Held], told: int = 1) -> list[Interaction]:
+        """Press buttons, all at the same moment; the bot is told of each so many times."""
         self.env._begin_operation("press")
         try:
-            records = [self._pressed(person, held) for person, held in presses]
+            records = [self._pressed(person, held, told) for person, held in presses]
             await self.env._settle_internal(dispatch="INTERACTION_CREATE")
         finally:
             self.env._end_operation()
         return records
 
-    def _pressed(self, person: Person, held: Held) -> Interaction:
+    def _pressed(self, person: Person, held: Held, told: int) -> Interaction:
         guild = person.guild.id if isinstance(person, MemberActor) else None
         data = {"custom_id": held.custom_id, "component_type": BUTTON}
         record, payload = interactions.base_payload(
@@ -171,7 +189,8 @@ class Sim:
         payload["message"] = held.payload
         record.source_message_id = held.message.id
         self._begins(record)
-        self.env.backend.emit("INTERACTION_CREATE", payload)
+        for _ in range(told):
+            self.env.backend.emit("INTERACTION_CREATE", payload)
         return record
 
     def _begins(self, record: Interaction) -> None:

@@ -7,20 +7,23 @@ from typing import Any
 import discord
 import pytest
 
-from bot.adapters.discord import build_discord
-from bot.core.request import COMMANDS, Command
+from bot.adapters.discord import build_discord, tongues
+from bot.core.answer import Answer, Reply
+from bot.core.request import COMMANDS, Command, Press
+from bot.core.screen import Screen
 from games import GAMES
 from tests.discord.conftest import Opens
-from tests.discord.scripted import Scripted, board_everywhere
+from tests.discord.scripted import BOARD, Scripted, board_everywhere
 from tests.discord.sim import Sim
 
+CHAT = discord.AppCommandType.chat_input
 SYNC = r"/applications/\d+/commands$"
 GWG = GAMES["guo-wu-guan"]
 
 
 def offered() -> list[dict[str, Any]]:
     tree = build_discord(Scripted(board_everywhere)).client.tree
-    return [dict(one.to_dict(tree)) for one in tree.get_commands()]
+    return [dict(one.to_dict(tree)) for one in tree.get_commands(type=CHAT)]
 
 
 async def test_every_command_is_offered_with_its_description() -> None:
@@ -32,7 +35,7 @@ async def test_every_command_is_offered_with_its_description() -> None:
 
 async def test_every_option_is_described_in_words() -> None:
     options = [option for one in offered() for option in one["options"]]
-    names = {"game", "variant", "for", "move", "section", "words"}
+    names = {"game", "variant", "for", "move", "section", "words", "table"}
     assert {option["name"] for option in options} == names
     assert not any(option["description"].startswith("discord-") for option in options)
 
@@ -132,3 +135,77 @@ async def test_a_command_of_older_days_is_asked_like_any_other(opens: Opens) -> 
 
 async def test_the_client_is_a_plain_client() -> None:
     assert isinstance(build_discord(Scripted(board_everywhere)).client, discord.Client)
+
+
+async def test_a_move_is_asked_for_in_a_window_when_none_was_typed(opens: Opens) -> None:
+    sim, service = await opens(board_everywhere)
+    bo = sim.member("Bo")
+    shown = await bo.slash(sim.room, "move")
+    assert shown.modal is not None
+    await sim.restart(build_discord(service).client)
+    await bo.submit_modal(shown, {"move": " 2bcd "})
+    (asked,) = service.asked
+    assert isinstance(asked, Command)
+    assert (asked.name, asked.words) == ("move", "2bcd")
+
+
+async def test_own_tables_and_moves_are_offered(opens: Opens) -> None:
+    sim, _ = await opens(board_everywhere)
+    bo = sim.member("Bo")
+    tables = await bo.autocomplete(sim.room, "board", "table", "")
+    moves = await bo.autocomplete(sim.room, "move", "move", "VES 7")
+    assert len(tables) == 25
+    assert [(one["name"], one["value"]) for one in moves] == [("moves 7", "moves-7")]
+
+
+async def test_a_person_is_challenged_and_called_once(opens: Opens) -> None:
+    sim, service = await opens(board_everywhere)
+    olena, bo = sim.member("Olena"), sim.member("Bo")
+    service.script = lambda _: Answer((Reply("post", BOARD, 7),))
+    await olena.context_menu(sim.room, "Challenge to a game", bo)
+    (choice,) = sim.privates(olena)
+    assert "Bo" in sim.look(choice).caption
+    await sim.press((olena, sim.hold(choice, "Wu Hsing")))
+    (asked,) = service.asked
+    assert isinstance(asked, Press)
+    assert asked.action == "n/wuh/open/room"
+    table, call = sim.messages()
+    assert table.ping_user_ids == []
+    assert call.ping_user_ids == [bo.id]
+    assert "Olena" in sim.look(call).caption
+
+
+async def test_nobody_is_called_when_no_table_was_opened(opens: Opens) -> None:
+    sim, _ = await opens(lambda _: Answer((Reply("private", Screen("Too many tables here.")),)))
+    olena, bo = sim.member("Olena"), sim.member("Bo")
+    await olena.context_menu(sim.room, "Challenge to a game", olena)
+    assert sim.look(sim.privates(olena)[-1]).labels == ()
+    await olena.context_menu(sim.room, "Challenge to a game", bo)
+    await sim.press((olena, sim.hold(sim.privates(olena)[-1])))
+    assert sim.messages() == []
+
+
+async def test_names_and_descriptions_follow_the_languages_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = {"bot-command-play": "Spielen", "discord-name-play": "spielen"}
+    words |= {"discord-name-move": "Zug und Zug"}
+    monkeypatch.setattr(tongues, "chain", lambda locale: iter([locale, "en"]))
+    monkeypatch.setattr(tongues, "knows", lambda id_, locale: locale == "de" and id_ in words)
+    service = Scripted(board_everywhere)
+    base = service.words
+    monkeypatch.setattr(
+        service, "words", lambda said, locale: words[said.id] if locale == "de" else base(said)
+    )
+    tree = build_discord(service).client.tree
+    before = await tree.digest()
+    found = {
+        one.name: await one.get_translated_payload(tree, tongues.Tongues(service))
+        for one in tree.get_commands(type=CHAT)
+    }
+    assert found["play"]["name_localizations"] == {"de": "spielen"}
+    assert found["play"]["description_localizations"] == {"de": "Spielen"}
+    assert not found["move"]["name_localizations"], "no word that Discord takes for a name"
+    assert not found["rules"]["description_localizations"]
+    words["bot-command-rules"] = "Regeln"
+    assert await tree.digest() != before, "another word is another set of commands"

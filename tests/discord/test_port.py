@@ -7,9 +7,10 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.adapters.discord import DiscordPort
-from bot.core.port import Gone, Refused
+from bot.adapters.discord import DiscordPort, TeahouseClient
+from bot.core.port import Gone, Later, Refused
 from bot.core.request import Place
+from bot.core.screen import Button
 from tests.discord.conftest import Opens
 from tests.discord.scripted import BOARD, PNG, Scripted, board_everywhere
 from tests.discord.sim import Sim
@@ -19,7 +20,9 @@ Opened = tuple[Sim, Scripted]
 
 def port_of(opened: Opened) -> tuple[DiscordPort, Place]:
     sim, service = opened
-    return DiscordPort(sim.env.bot, service), Place("discord", str(sim.room.id))
+    assert isinstance(sim.env.bot, TeahouseClient)
+    del service
+    return sim.env.bot.port, Place("discord", str(sim.room.id))
 
 
 async def test_a_board_is_sent_once_under_an_enforced_nonce(opens: Opens) -> None:
@@ -104,3 +107,61 @@ async def test_a_channel_that_forbids_writing_refuses(opens: Opens) -> None:
     hall = guild.create_text_channel("hall", overwrites={guild.default_role: silent})
     with pytest.raises(Refused):
         await port.send(Place("discord", str(hall.id)), BOARD, "1")
+
+
+async def test_a_board_older_than_an_hour_is_posted_anew_and_the_old_one_goes(opens: Opens) -> None:
+    sim, service = await opens(board_everywhere)
+    port, place = port_of((sim, service))
+    where = await port.send(place, BOARD, "1")
+    await sim.env.advance_time(3_700)
+    again = await port.edit(place, where, replace(BOARD, caption="Next"))
+    (message,) = sim.messages()
+    assert again == f"{sim.room.id}/{message.id}" != where
+    assert sim.look(message).caption == "Next"
+    assert await port.edit(place, again, BOARD) == again, "the new one is young"
+
+
+async def test_what_is_no_board_stays_where_it_stands_however_old(opens: Opens) -> None:
+    sim, service = await opens(board_everywhere)
+    port, place = port_of((sim, service))
+    day = replace(BOARD, rows=((Button("Play", "d/play/gwg/2026-11-30"),),))
+    where = await port.send(place, day, "1")
+    await sim.env.advance_time(3_700)
+    assert await port.edit(place, where, replace(day, caption="Seven have solved it")) == where
+    assert len(sim.messages()) == 1
+
+
+async def test_an_old_board_is_edited_where_nothing_may_be_posted(opens: Opens) -> None:
+    sim, service = await opens(board_everywhere)
+    port, place = port_of((sim, service))
+    where = await port.send(place, BOARD, "1")
+    await sim.env.advance_time(3_700)
+    sim.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    assert await port.edit(place, where, replace(BOARD, caption="Next")) == where
+    assert sim.look(sim.messages()[0]).caption == "Next"
+
+
+async def test_in_a_thread_that_sleeps_the_board_is_posted_anew(opens: Opens) -> None:
+    sim, service = await opens(board_everywhere)
+    port, place = port_of((sim, service))
+    where = await port.send(place, BOARD, "1")
+    sim.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083)
+    again = await port.edit(place, where, replace(BOARD, caption="Next"))
+    assert again != where
+    assert [sim.look(one).caption for one in sim.messages()] == ["Next"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "code"),
+    [("PATCH", "/channels/*/messages/*", 30046), ("POST", "/channels/*/messages", 20016)],
+)
+async def test_slow_mode_and_limits_are_waited_for(
+    opens: Opens, method: str, path: str, code: int
+) -> None:
+    sim, service = await opens(board_everywhere)
+    port, place = port_of((sim, service))
+    where = await port.send(place, BOARD, "1")
+    sim.env.inject_error(method, path, status=400, code=code)
+    edits = method == "PATCH"
+    with pytest.raises(Later):
+        await (port.edit(place, where, BOARD) if edits else port.send(place, BOARD, "2"))

@@ -168,7 +168,7 @@ async def test_with_a_dead_token_the_board_is_edited_in_the_channel(opens: Opens
     record.responded = True  # too late for an answer: that is what this test is about
     assert sim.look(sim.messages()[0]).picture != before.picture
     assert service.shown[-1][1] == f"{sim.room.id}/{sim.messages()[0].id}"
-    assert service.lost == []
+    assert service.missed == []
 
 
 async def test_with_a_dead_token_a_command_posts_in_the_channel(opens: Opens) -> None:
@@ -188,7 +188,7 @@ async def test_with_a_dead_token_what_is_private_stays_private(opens: Opens) -> 
     asked = await sim.member("Olena").slash(sim.room, "rules")
     asked._interaction.responded = True
     assert sim.messages() == []
-    assert isinstance(service.lost[0][1], Refused)
+    assert isinstance(service.missed[0][1], Refused)
 
 
 async def test_what_another_process_has_answered_is_not_answered_twice(opens: Opens) -> None:
@@ -208,7 +208,7 @@ async def test_a_failing_server_is_reported_and_left_to_the_publisher(opens: Ope
     sim.env.inject_error("POST", "/interactions/*/*/callback", status=500)
     asked = await sim.member("Olena").slash(sim.room, "play")
     asked._interaction.responded = True
-    assert isinstance(service.lost[0][1], Later)
+    assert isinstance(service.missed[0][1], Later)
 
 
 @pytest.mark.parametrize(

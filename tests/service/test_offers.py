@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.service.deals import seats_of
 from games import GAMES, Game
+from render.view import View
 from tests.service.chat import Chat
+from tests.service.gathering import newest
+from tests.service.stage import Stage
 
 SEVERAL = [one for one in GAMES.values() if max(one.seats) > 1]
 
@@ -24,10 +28,33 @@ async def test_all_games_are_offered(chat: Chat) -> None:
 async def test_a_game_for_several_asks_with_whom(chat: Chat, one: Game) -> None:
     olena = chat.person("Olena")
     for variant in one.variants:
-        await chat.command(olena, "play", f"{one.name} {variant.name}")
-        assert [button.label for button in chat.screen.buttons[:2]] == [
-            "Against computers",
-            "Open a table for people",
-        ]
-        await chat.press(olena, "Against computers")
-        assert chat.screen.picture
+        sizes = seats_of(one, variant.name)
+        for number, size in enumerate(sizes):
+            await chat.command(olena, "play", f"{one.name} {variant.name}")
+            assert chat.labels[len(sizes)] == "Open a table for people"
+            assert chat.labels[number].startswith("Against")
+            await chat.press(olena, chat.labels[number])
+            picture = chat.screen.picture
+            assert isinstance(picture, View)
+            assert picture.position.seats == size
+
+
+@pytest.mark.parametrize("one", SEVERAL, ids=lambda one: one.name)
+@pytest.mark.parametrize("level", ["easy", "hard"])
+async def test_computers_of_any_level_answer_before_the_press_does(
+    stage: Stage, one: Game, level: str
+) -> None:
+    olena = stage.person("Olena", "tearoom")
+    await olena.command("play", f"{one.name} {one.variants[0].name}")
+    await olena.press("Open a table")
+    await olena.press(f"Add computer ({level})")
+    await olena.press("Start")
+    for _ in range(3):
+        table = await newest(stage)
+        assert table.over or table.asked == (table.seat_of(table.head.host),)
+        if table.over:
+            break
+        await olena.press(olena.plays[0].label)
+        if olena.plays and len(olena.plays[0].action.split("/")) > 4:  # a word more
+            await olena.press(olena.plays[0].label)
+    assert any(step.entry.by == "computer" for step in (await newest(stage)).steps)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import random
 
 from bot.service import Service
+from bot.store import NewMessage
 from tests.service.chat import Chat
 from tests.service.gathering import (
     AGAINST,
@@ -53,6 +54,10 @@ async def test_a_whole_deal_against_computers(stage: Stage) -> None:
     assert "Rematch" in [one.label for one in olena.board.buttons]
     await olena.press("Rematch")
     assert (await newest(stage)).head.id != table.head.id
+    results = await stage.service.store.finish(table.head.id)
+    assert [one.person is not None for one in results].count(True) == 1
+    assert all(one.rated for one in results)
+    assert (await stage.service.store.rebuild(repair=False)).all == 0
 
 
 async def test_two_platforms_play_at_one_table(stage: Stage) -> None:
@@ -155,6 +160,27 @@ async def test_on_the_page_everybody_sees_the_own_view_of_one_post(service: Serv
     await chat.carry(olena, play_.action)
     (after,) = [one for one in await service.stream(olena, chat.place) if one.screen.picture]
     assert shown(after.screen) != shown(post.screen)
+
+
+async def test_on_the_page_a_reminder_goes_when_it_is_answered(service: Service) -> None:
+    chat = Chat(service)
+    olena, bo = chat.person("Olena"), chat.person("Bo")
+    await chat.command(olena, "play", "wu-hsing open")
+    await chat.press(olena, "Open a table")
+    await chat.press(bo, "Join")
+    await chat.press(olena, "Start")
+    table = await service.store.load((await service.store.tables_of(1))[0])
+    assert table
+    seat = table.asked[0]
+    asked = olena if table.seats[seat].name == "Olena" else bo
+    room = table.head.room
+    shows = f"t/{table.head.id}/{seat}/{table.round}.1"
+    await service.store.remind(NewMessage(room, "web", shows, table.head.id))
+    told = [one.screen.caption for one in await service.stream(bo, chat.place)]
+    assert any("it is your turn" in words for words in told)
+    await chat.command(asked, "move", table.position.offered(seat)[0])
+    told = [one.screen.caption for one in await service.stream(bo, chat.place)]
+    assert not any("it is your turn" in words for words in told)
 
 
 async def test_my_tables_are_listed_wherever_they_are(stage: Stage) -> None:

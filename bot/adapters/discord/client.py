@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import re
-from dataclasses import dataclass
-from typing import Self
+from dataclasses import dataclass, replace
+from typing import Any, Self
 
 import aiohttp
 import discord
 import structlog
 
+from bot.adapters.discord.challenge import Challenge, call
 from bot.adapters.discord.commands import Commands
+from bot.adapters.discord.guilds import greet, leave
 from bot.adapters.discord.message import QUIET
+from bot.adapters.discord.modal import submitted
 from bot.adapters.discord.needs import Service
 from bot.adapters.discord.port import DiscordPort
+from bot.adapters.discord.pulse import Pulse
 from bot.adapters.discord.replies import Replies
 from bot.adapters.discord.where import Interaction, address_of, place, who
 from bot.adapters.discord.written import show_written, typed
 from bot.core.port import Refused
-from bot.core.request import Press, Request
+from bot.core.request import Command, Press, Request
 
 log = structlog.get_logger(__name__)
 
@@ -30,11 +34,28 @@ PATIENT = 30.0
 """Seconds that a call may wait for a rate limit before the publisher waits instead."""
 
 
-class TeahouseClient(discord.Client):
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """Which parts of all servers this process serves; by default all, in as many as are wanted."""
+
+    ids: tuple[int, ...] = ()
+    count: int | None = None
+
+    def options(self) -> dict[str, Any]:
+        """As the library takes them."""
+        return {"shard_count": self.count} | ({"shard_ids": list(self.ids)} if self.ids else {})
+
+
+ALL = Shards()
+
+
+class TeahouseClient(discord.AutoShardedClient):
     """One shard group of the bot. Needs no privileged intent."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Service, shards: Shards = ALL) -> None:
         super().__init__(
+            **shards.options(),
+            enable_debug_events=True,  # every frame that comes is a sign of life
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=QUIET,
             max_messages=None,
@@ -44,6 +65,7 @@ class TeahouseClient(discord.Client):
         )
         self.service = service
         self.port = DiscordPort(self, service)
+        self.pulse = Pulse(self, service)
         self.tree = Commands(self, service, self.answer)
         self.add_dynamic_items(AnyButton)
 
@@ -54,6 +76,42 @@ class TeahouseClient(discord.Client):
     async def answer(self, interaction: Interaction, request: Request) -> None:
         """Answer an interaction."""
         await Replies(self.service, self.port, interaction).answer(request)
+
+    async def challenged(self, interaction: Interaction, press: Press, account: str) -> None:
+        """Open the table that was chosen, and call the person who was asked."""
+        called = call(self.service, press.who.locale, press.who, account)
+        await Replies(self.service, self.port, interaction).answer(press, called)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A window was sent off; everything else has come by the tree and the buttons."""
+        words = submitted(interaction)
+        if words is not None:
+            asker, event = who(interaction.user, str(interaction.locale)), str(interaction.id)
+            await self.answer(interaction, Command(asker, place(interaction), event, "move", words))
+
+    async def on_socket_raw_receive(self, _: object) -> None:
+        """Discord said something, if only that it heard us."""
+        self.pulse.heard()
+
+    async def on_ready(self) -> None:
+        """Connected, for the first time or anew."""
+        await self.pulse.show()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A new server, or one that has thought better of it."""
+        await greet(self.service, self.port, guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away."""
+        await leave(self.service, guild)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is no more."""
+        await self.service.vanished("discord", [str(channel.id)])
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is no more."""
+        await self.service.vanished("discord", [str(payload.thread_id)])
 
     async def on_message(self, message: discord.Message) -> None:
         """A move in writing, perhaps."""
@@ -98,7 +156,12 @@ class AnyButton(
             self.action,
             address_of(interaction.channel_id, interaction.message.id),
         )
-        await client.answer(interaction, press)
+        challenge = Challenge.parse(self.action)
+        if challenge:
+            press = replace(press, action=challenge.action)
+            await client.challenged(interaction, press, challenge.account)
+        else:
+            await client.answer(interaction, press)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +176,15 @@ class Discord:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
         async with self.client:
             await self._login(token)
-            await self.client.connect()
+            parts = (self.client.connect(), self.client.pulse.run())
+            tasks = [asyncio.create_task(part) for part in parts]
+            try:
+                done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in tasks:
+                    task.cancel()
+            for task in done:
+                task.result()
 
     async def _login(self, token: str) -> None:
         """Try until Discord can be reached. Raises Refused when it does not know the token."""
@@ -127,7 +198,7 @@ class Discord:
                 await asyncio.sleep(AGAIN)
 
 
-def build_discord(service: Service) -> Discord:
+def build_discord(service: Service, shards: Shards = ALL) -> Discord:
     """Make the adapter; nothing is sent before it runs."""
-    client = TeahouseClient(service)
+    client = TeahouseClient(service, shards)
     return Discord(client, client.port)

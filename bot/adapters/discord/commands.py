@@ -5,22 +5,26 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from hashlib import blake2b
+from typing import Literal
 
 import discord
 import structlog
 from discord import app_commands
 
+from bot.adapters.discord.challenge import choice
+from bot.adapters.discord.message import compose
+from bot.adapters.discord.modal import LONGEST, ask_move
 from bot.adapters.discord.needs import Service
+from bot.adapters.discord.tongues import Tongues, named, tagged
+from bot.adapters.discord.trouble import FAILURES
 from bot.adapters.discord.where import Interaction, place, who
 from bot.core.keyboard import cut
 from bot.core.request import COMMANDS, Command
 from games import GAMES, Game, Text, text
 
 META = "discord-commands"
-DESCRIPTION = 100
 CHOICES = 25
-MOVE = 200
-"""The longest typed move that is taken."""
+CHOICE = 100
 
 WORDY = (
     *("daily", "join", "invite", "room", "block", "link", "report"),
@@ -29,6 +33,7 @@ WORDY = (
 """Commands that may have words after them."""
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+AMONG_OTHERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=True)
 ANYBODY = app_commands.AppInstallationType(guild=True, user=True)
 
 Callback = Callable[..., Coroutine[object, object, None]]
@@ -48,11 +53,12 @@ class Commands(app_commands.CommandTree[discord.Client]):
         self._answer = answer
         for name in COMMANDS:
             self.add_command(self._command(name))
+        self.add_command(self._challenge())
 
-    @property
-    def digest(self) -> str:
-        """Names this very set of commands of this very application."""
-        known = [one.to_dict(self) for one in self.get_commands()]
+    async def digest(self) -> str:
+        """Names this very set of commands, in all languages, of this very application."""
+        tongues = Tongues(self._service)
+        known = [await one.get_translated_payload(self, tongues) for one in self.get_commands()]
         carried = json.dumps(known, sort_keys=True, default=str)
         mark = blake2b(carried.encode(), digest_size=12).hexdigest()
         return f"{self.client.application_id}:{mark}"
@@ -62,7 +68,8 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
         Creating commands is limited by the day, so a start or a reconnect sends nothing.
         """
-        digest = self.digest
+        await self.set_translator(Tongues(self._service))
+        digest = await self.digest()
         if await self._service.store.meta(META) == digest:
             return False
         try:
@@ -91,7 +98,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
     def _command(self, name: str) -> SlashCommand:
         command: SlashCommand = app_commands.Command(
-            name=name,
+            name=named(name, text(f"discord-name-{name}")),
             description=self._words(f"bot-command-{name}"),
             callback=self._callback(name),
             allowed_contexts=EVERYWHERE,
@@ -99,11 +106,28 @@ class Commands(app_commands.CommandTree[discord.Client]):
         )
         return command
 
+    def _challenge(self) -> app_commands.ContextMenu:
+        """In the menu of a person, where the bot and that person can both be met."""
+
+        async def challenge(interaction: Interaction, whom: discord.User | discord.Member) -> None:
+            screen = choice(self._service, str(interaction.locale), whom, interaction.user.id)
+            message = await compose(self._service, screen)
+            send = interaction.response.send_message
+            await first(send(message.content, ephemeral=True, **message.new()))
+
+        return app_commands.ContextMenu(
+            name=self._words("discord-challenge"),
+            callback=challenge,
+            allowed_contexts=AMONG_OTHERS,
+            allowed_installs=ANYBODY,
+        )
+
     def _callback(self, name: str) -> Callback:
         makers: dict[str, Callable[[], Callback]] = {
             "play": self._play,
             "move": self._move,
             "rules": self._rules,
+            "board": self._board,
         }
         if name in WORDY:
             return self._wordy(name)
@@ -133,17 +157,31 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
     def _move(self) -> Callback:
         @app_commands.describe(move=self._words("discord-option-move"))
-        async def move(interaction: Interaction, move: app_commands.Range[str, 1, MOVE]) -> None:
-            await self._ask(interaction, "move", move)
+        @app_commands.autocomplete(move=self._moves)
+        async def move(
+            interaction: Interaction, move: app_commands.Range[str, 0, LONGEST] = ""
+        ) -> None:
+            if move:
+                await self._ask(interaction, "move", move)
+            else:
+                await first(ask_move(self._service, interaction))
 
         return move
+
+    def _board(self) -> Callback:
+        @app_commands.describe(table=self._words("discord-option-table"))
+        @app_commands.autocomplete(table=self._tables)
+        async def board(interaction: Interaction, table: str = "") -> None:
+            await self._ask(interaction, "board", table)
+
+        return board
 
     def _wordy(self, name: str) -> Callback:
         """A command that may have words after it."""
 
         @app_commands.describe(words=self._words(f"bot-command-{name}-arg"))
         async def wordy(
-            interaction: Interaction, words: app_commands.Range[str, 0, MOVE] = ""
+            interaction: Interaction, words: app_commands.Range[str, 0, LONGEST] = ""
         ) -> None:
             await self._ask(interaction, name, words)
 
@@ -203,14 +241,38 @@ class Commands(app_commands.CommandTree[discord.Client]):
         }
         return list(found.values())[:CHOICES]
 
+    async def _tables(self, interaction: Interaction, typed: str) -> list[Choice]:
+        return await self._own("tables", interaction, typed)
+
+    async def _moves(self, interaction: Interaction, typed: str) -> list[Choice]:
+        return await self._own("moves", interaction, typed)
+
+    async def _own(
+        self, what: Literal["tables", "moves"], interaction: Interaction, typed: str
+    ) -> list[Choice]:
+        """What only the one who types may know; nobody else is shown it."""
+        asker = who(interaction.user, str(interaction.locale))
+        known = await self._service.own(what, asker, place(interaction))
+        wanted = typed.casefold().strip()
+        return [
+            app_commands.Choice(name=cut(name, CHOICE), value=value)
+            for name, value in known
+            if value and len(value) <= CHOICE and wanted in f"{name} {value}".casefold()
+        ][:CHOICES]
+
     def _choice(self, name: Text, value: str) -> Choice:
-        return app_commands.Choice(name=cut(self._say(name), DESCRIPTION), value=value)
+        return app_commands.Choice(name=tagged(self._service, name), value=value)
 
-    def _words(self, id_: str) -> str:
-        return cut(self._say(text(id_)), DESCRIPTION)
+    def _words(self, id_: str) -> app_commands.locale_str:
+        return tagged(self._service, text(id_))
 
-    def _say(self, sentence: Text) -> str:
-        return self._service.words(sentence, "en")
+
+async def first(response: Awaitable[object]) -> None:
+    """Give an answer that changes nothing; somebody else may have given it, or it is too late."""
+    try:
+        await response
+    except FAILURES as error:
+        log.info("answer-not-given", why=str(error))
 
 
 AUTOCOMPLETE = discord.InteractionType.autocomplete

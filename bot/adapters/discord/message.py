@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 from typing import Protocol, TypedDict
 
@@ -74,6 +74,13 @@ class Message:
     png: bytes | None = None
     alt: str = ""
     rows: Rows = field(default=(), repr=False)
+    called: tuple[int, ...] = ()
+    """The people who are told of a new message; nobody else ever is."""
+
+    @property
+    def words(self) -> str:
+        """The content of a new message, headed by those who are called."""
+        return " ".join((*(f"<@{one}>" for one in self.called), self.content)).strip()
 
     def files(self) -> list[discord.File]:
         """The picture as a fresh upload, described by its alt text; none without a picture."""
@@ -99,7 +106,9 @@ class Message:
     def new(self) -> New:
         """How it is posted, besides its content."""
         view = self.view() or discord.utils.MISSING
-        return New(files=self.files(), view=view, allowed_mentions=QUIET, suppress_embeds=True)
+        people = [discord.Object(one) for one in self.called]
+        told = discord.AllowedMentions(everyone=False, roles=False, users=people or False)
+        return New(files=self.files(), view=view, allowed_mentions=told, suppress_embeds=True)
 
     def changed(self) -> Changed:
         """How an older message becomes this one."""
@@ -109,6 +118,11 @@ class Message:
 
 async def compose(painter: Painter, screen: Screen) -> Message:
     """Paint and word a screen. Where painting fails the words for the blind serve everybody."""
+    called = tuple(int(one) for one in screen.mentions if one.isdecimal())
+    return replace(await _composed(painter, screen), called=called)
+
+
+async def _composed(painter: Painter, screen: Screen) -> Message:
     if screen.picture is None:
         return Message(_with_board(screen), rows=screen.rows)
     try:

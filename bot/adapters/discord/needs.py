@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Literal, Protocol
 
 from bot.core.answer import Answer, Reply
-from bot.core.request import Request
+from bot.core.request import Place, Platform, Request, Who
 from bot.core.screen import Picture
 from games import Text
 
@@ -21,6 +22,20 @@ class Notes(Protocol):
         """Keep something under a key."""
         ...
 
+    async def hear(
+        self, platform: Platform, event: str, now: int, /
+    ) -> Literal["new", "busy", "known"]:
+        """Take an event by the platform's own id, or learn that somebody has."""
+        ...
+
+    async def playing(self, since: int, /) -> int:
+        """How many unfinished tables were played at since a time, in ms since 1970."""
+        ...
+
+    async def heard(self, platform: Platform, event: str, /) -> None:
+        """The event is dealt with."""
+        ...
+
 
 class Service(Protocol):
     """Answers requests and paints pictures; is told what became of every reply."""
@@ -28,6 +43,11 @@ class Service(Protocol):
     @property
     def store(self) -> Notes:
         """The database."""
+        ...
+
+    @property
+    def now(self) -> Callable[[], int]:
+        """The clock, in ms since 1970."""
         ...
 
     async def handle(self, request: Request, /) -> Answer:
@@ -44,6 +64,20 @@ class Service(Protocol):
 
     async def failed(self, reply: Reply, error: Exception, /) -> None:
         """Hear that a reply could not be shown."""
+        ...
+
+    async def own(
+        self, what: Literal["tables", "moves"], who: Who, place: Place, /
+    ) -> list[tuple[str, str]]:
+        """What this person may name here: how it is shown, and what stands for it."""
+        ...
+
+    async def vanished(self, platform: Platform, chats: Sequence[str], /) -> None:
+        """Hear that chats cannot be reached any more."""
+        ...
+
+    async def let_in(self, platform: Platform, chat: str, /) -> None:
+        """Hear that the bot may write in a chat again."""
         ...
 
     def words(self, text: Text, locale: str, /) -> str:

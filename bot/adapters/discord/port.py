@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import timedelta
 from hashlib import blake2b
 
 import discord
 import structlog
 
 from bot.adapters.discord.message import Message, Painter, compose
-from bot.adapters.discord.trouble import DEAD_TOKEN, FAILURES, TROUBLES, trouble
+from bot.adapters.discord.trouble import ARCHIVED, DEAD_TOKEN, FAILURES, TROUBLES, trouble
 from bot.adapters.discord.where import address_of, located
-from bot.core.port import Gone
+from bot.core.action import Action, BadAction
+from bot.core.port import Gone, Refused
 from bot.core.request import Place, Platform
 from bot.core.screen import Screen
 
 log = structlog.get_logger(__name__)
 
 NONCE = 25
+
+OLD = timedelta(hours=1)
+"""Edits of messages older than this have a small limit of their own."""
 
 
 class DiscordPort:
@@ -27,6 +33,8 @@ class DiscordPort:
     def __init__(self, client: discord.Client, painter: Painter) -> None:
         self._client = client
         self._painter = painter
+        self.now = discord.utils.utcnow
+        """The clock by which messages grow old."""
 
     async def send(self, place: Place, screen: Screen, nonce: str) -> str:
         """Post a screen. A repeat with the same nonce within minutes finds the first message.
@@ -34,14 +42,9 @@ class DiscordPort:
         discord.py enforces the nonce with every message that names one.
         """
         message = await compose(self._painter, screen)
-        called = [discord.Object(int(one)) for one in screen.mentions if one.isdecimal()]
-        content = f"{' '.join(f'<@{one.id}>' for one in called)} {message.content}".strip()
         try:
             channel = await self._channel(place.chat)
-            new = message.new()
-            if called:
-                new["allowed_mentions"] = discord.AllowedMentions(users=called)
-            sent = await channel.send(content, nonce=_short(nonce), **new)
+            sent = await channel.send(message.words, nonce=_short(nonce), **message.new())
         except FAILURES as error:
             raise trouble(error) from error
         return address_of(sent.channel.id, sent.id)
@@ -56,18 +59,44 @@ class DiscordPort:
         """Change a message: the new picture takes the place of the old one.
 
         One that only one person sees is edited by the token after the tilde, while that lives.
+        A board that is older than an hour, or in a thread that sleeps, is posted anew.
         """
-        del place
-        message = await compose(self._painter, screen)
         where, _, token = address.partition("~")
+        if not token and _is_board(screen) and self._is_old(where):
+            return await self._anew(place, where, screen)
+        message = await compose(self._painter, screen)
         try:
             if token:
                 await self._whispered(where, token, message)
-                return address
-            await self._message(where).edit(**message.changed())
+            else:
+                await self._message(where).edit(**message.changed())
         except FAILURES as error:
+            if getattr(error, "code", 0) == ARCHIVED:
+                return await self._anew(place, where, screen)
             raise trouble(error) from error
         return address
+
+    async def _anew(self, place: Place, where: str, screen: Screen) -> str:
+        """A new message for an old one, which goes; without the right to write, the old one."""
+        nonce = f"{where}.{screen.digest}"
+        try:
+            address = await self.send(place, replace(screen, mentions=()), nonce)
+        except Refused:
+            message = await compose(self._painter, screen)
+            try:
+                await self._message(where).edit(**message.changed())
+            except FAILURES as error:
+                raise trouble(error) from error
+            return where
+        try:
+            await self.remove(place, where)
+        except TROUBLES as error:
+            log.info("an old board stays", why=str(error))
+        return address
+
+    def _is_old(self, where: str) -> bool:
+        made = discord.utils.snowflake_time(self._message(where).id)
+        return self.now() - made > OLD
 
     async def _whispered(self, where: str, token: str, message: Message) -> None:
         application = self._client.application_id or 0
@@ -114,6 +143,18 @@ def _number(chat: str) -> int:
     if not chat.isdecimal():
         raise Gone(chat=True)
     return int(chat)
+
+
+def _is_board(screen: Screen) -> bool:
+    """Whether the buttons are those of a table: what stands for a day is never posted anew."""
+    return any(_of_table(button.action) for button in screen.buttons)
+
+
+def _of_table(action: str) -> bool:
+    try:
+        return bool(Action.parse(action).table)
+    except BadAction:
+        return False
 
 
 def _short(nonce: str) -> str:

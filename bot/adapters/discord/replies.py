@@ -8,8 +8,10 @@ from typing import Literal
 import discord
 import structlog
 
+from bot.adapters.discord.claims import claimed, settled
 from bot.adapters.discord.message import Message, compose
 from bot.adapters.discord.needs import Service
+from bot.adapters.discord.notice import notice
 from bot.adapters.discord.port import DiscordPort
 from bot.adapters.discord.trouble import (
     ANSWERED,
@@ -50,20 +52,30 @@ class Replies:
         self._report = ""
         self._posts = 0
 
-    async def answer(self, request: Request) -> None:
-        """Handle a request and show what comes of it."""
+    async def answer(self, request: Request, afterwards: Reply | None = None) -> None:
+        """Handle a request and show what comes of it; where that is a post, something after it."""
         work = asyncio.create_task(self._prepared(request))
         done, _ = await asyncio.wait({work}, timeout=PATIENCE)
         if not done:
             await self._defer(request)
-        for reply, message in await work:
+        shown = await work
+        for reply, message in shown:
             await self._show(request.place, reply, message)
+        if afterwards and any(reply.how == "post" for reply, _ in shown):
+            message = await compose(self._service, afterwards.screen)
+            await self._show(request.place, afterwards, message)
+        if shown:
+            await settled(self._service, f"i{request.event}")
 
     async def _prepared(self, request: Request) -> list[Shown]:
         """Handle and paint. Edits come first: they can be the response itself."""
+        if not await claimed(self._service, f"i{request.event}"):
+            return []
         answer = await self._service.handle(request)
         self._report = answer.report
         replies = sorted(answer.replies, key=lambda reply: reply.how != "edit")
+        if any(reply.how == "post" and reply.message for reply in replies):
+            replies += notice(self._service, self._interaction)
         return [(reply, await compose(self._service, reply.screen)) for reply in replies]
 
     async def _defer(self, request: Request) -> None:
@@ -147,14 +159,14 @@ class Replies:
             case "updating":
                 await self._filled(message)
             case _:
-                await self._port.edit(place, where, reply.screen)
+                return await self._port.edit(place, where, reply.screen)
         return where
 
     async def _sent(self, message: Message, *, alone: bool) -> str:
         """A new message, as the response while there is none, else as a follow-up."""
         if self._state == "fresh":
             send = self._interaction.response.send_message
-            response = await send(message.content, ephemeral=alone, **message.new())
+            response = await send(message.words, ephemeral=alone, **message.new())
             self._state = "answered"
             return address_of(self._interaction.channel_id, response.message_id or 0)
         if self._state == ("thinking-alone" if alone else "thinking"):
@@ -175,7 +187,7 @@ class Replies:
 
     async def _followed(self, message: Message, *, alone: bool) -> str:
         send = self._interaction.followup.send
-        sent = await send(message.content, ephemeral=alone, wait=True, **message.new())
+        sent = await send(message.words, ephemeral=alone, wait=True, **message.new())
         return address_of(self._interaction.channel_id, sent.id)
 
     async def _filled(self, message: Message) -> str:

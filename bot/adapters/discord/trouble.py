@@ -11,6 +11,8 @@ UNKNOWN_CHANNEL = frozenset({10003, 10004})
 UNKNOWN_MESSAGE = 10008
 DEAD_TOKEN = frozenset({10015, 10062, 50027})
 """The token of an interaction is over: nothing can be shown through it any more."""
+ARCHIVED = 50083
+"""The thread sleeps: a new message wakes it, an edit does not."""
 ANSWERED = 40060
 """Somebody (another process with the same token) has answered this interaction."""
 TOO_MANY_REQUESTS = 429

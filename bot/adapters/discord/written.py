@@ -7,6 +7,7 @@ import re
 import discord
 import structlog
 
+from bot.adapters.discord.claims import claimed, settled
 from bot.adapters.discord.needs import Service
 from bot.adapters.discord.port import DiscordPort
 from bot.adapters.discord.trouble import FAILURES, TROUBLES, trouble
@@ -38,6 +39,8 @@ async def show_written(
     service: Service, port: DiscordPort, asked: Typed, message: discord.Message
 ) -> None:
     """Answer a written message: no interaction, so private things go to direct messages."""
+    if not await claimed(service, asked.event):
+        return
     answer = await service.handle(asked)
     for number, reply in enumerate(answer.replies):
         try:
@@ -49,6 +52,7 @@ async def show_written(
         await service.delivered(reply, where)
         if reply.retire and reply.retire != where:
             await port.drop(asked.place, reply.retire)
+    await settled(service, asked.event)
 
 
 async def _shown(

@@ -1,6 +1,8 @@
 # Words of the bot: menus, buttons, refusals, notices. Short, warm, exact.
 
+bot-thinking = { $name } is thinking …
 bot-choice = { $mark }: { $label }
+bot-choice-worth = { $mark }: { $label } · { $worth }
 bot-count = { $n }
 bot-time = { $minutes } min { $seconds } s
 bot-fact-round = Round { $n }
@@ -116,6 +118,7 @@ bot-nothing-to-undo = There is nothing to take back yet.
 bot-nothing-happened = Nothing has happened yet.
 bot-game-over = This game is over. “New deal” below it, or /play, begins another.
 bot-move-what = Type the move after the command, for example /move A or /move 2bcd. See the rules, section “Typing moves”.
+bot-read-on = Rules: { $section }
 bot-possible = Possible now: { $choices }. Type { $mark }, or { $example }.
 
 ## When something is in the way
@@ -167,6 +170,12 @@ bot-setting-turns-off = not at all
 bot-setting-lessons = Lessons on boards: { $value }
 bot-setting-lessons-off = none
 bot-setting-lessons-on = what fits where
+bot-setting-lessons-points = points on buttons
+bot-setting-lessons-all = what fits, and points
+bot-setting-computers = Computers play: { $value }
+bot-setting-computers-easy = easily
+bot-setting-computers-normal = fairly
+bot-setting-computers-hard = hard
 bot-setting-listed = Boards of servers and the world: { $value }
 bot-setting-listed-on = I stand on them
 bot-setting-listed-off = without me
@@ -211,8 +220,14 @@ bot-about = Teahouse deals traditional tile games. Free software under the MIT l
 
 ## Tables of several seats
 
-bot-play-with-whom = { $game }: with whom?
-bot-play-with-me = Against computers
+bot-play-with-whom = { $game }, { $variant }: with whom?
+bot-play-with-whom-plain = { $game }: with whom?
+bot-play-with-me = { $others ->
+    [0] Against computers
+    [one] Against a computer
+   *[other] Against { $others } computers
+}
+bot-play-level = The computers are { $level } players; /settings changes that. A table for people can seat any of them.
 bot-play-with-room = Open a table for people
 bot-level-easy = easy
 bot-level-normal = normal
@@ -234,6 +249,7 @@ bot-points-only = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+bot-penalties = Left over, and taken off: { $points }.
 bot-standing = { $of ->
     [one] Points: { $points }.
    *[other] After deal { $deal } of { $of }: { $points }.
@@ -281,7 +297,10 @@ bot-blocked = You and somebody at this table do not play together.
 bot-solitaires-only = That is for solitaires: with several at a table nobody takes back or is told a move.
 bot-mytables = Your tables:
 bot-mytables-none = You sit at no table. /play begins a game.
-bot-mytables-line = { $game } ({ $table }): { $turn }
+bot-mytables-line = { $game } ({ $table }, { $place }): { $turn }
+bot-place-discord = Discord
+bot-place-telegram = Telegram
+bot-place-web = the page
 bot-mytables-open = { $game } { $table }
 bot-turn-yours = your turn
 bot-turn-yours-in = your turn, { $time } left
@@ -300,6 +319,7 @@ bot-lobby-options = { $deals ->
    *[other] { $deals } deals, { $clock }.
   }
 bot-lobby-invited = Invited: { $names }.
+bot-lobby-size = { $seats } seats
 bot-lobby-deals = { $deals ->
     [one] One deal
    *[other] { $deals } deals

@@ -1,6 +1,7 @@
 # The daily challenge: one deal per game and date for the whole world.
 
 daily-head = Daily { $number }: { $game }, { $variant }, { $band }.
+daily-head-only = Daily { $number }: { $game }, { $band }.
 daily-band-1 = very easy
 daily-band-2 = easy
 daily-band-3 = rather easy
@@ -10,6 +11,11 @@ daily-band-6 = hard
 daily-band-7 = very hard
 daily-about = This deal can be solved { $par }.
 daily-about-share = { $share } % of such deals can be won; this one can, { $par }.
+daily-about-points = You sit with { $against }. Par: { $par } points, what the hard computer reached on your seat.
+daily-against = { $count ->
+    [one] one { $level } computer
+   *[other] { $count } { $level } computers
+  }
 daily-par-proved = in { $par } moves, and no shorter
 daily-par-found = in { $par } moves
 daily-of-par = { $moves } (par { $par })
@@ -17,6 +23,8 @@ daily-of-par = { $moves } (par { $par })
 daily-nobody = Nobody here has begun yet.
 daily-unsolved = Begun by { $count }, not solved yet.
 daily-solved = Solved: { $solved } of { $count }. Best: { $name }, { $moves } moves { $stars }.
+daily-unsolved-points = Begun by { $count }, nobody at par yet.
+daily-solved-points = At par: { $solved } of { $count }. Best: { $name }, { $moves } points { $stars }.
 daily-yesterday = Yesterday: { $names }.
 daily-name = { $name } { $stars }
 daily-place = { $n }. { $name }: { $figures }
@@ -29,6 +37,8 @@ daily-figures = { $stars } { $moves } moves (par { $par }), { $undone ->
     [one] one hint
    *[other] { $hints } hints
   }, { $time }
+
+daily-figures-points = { $stars } { $moves } points (par { $par }), { $time }
 
 daily-button-today = Today’s challenge
 daily-button-play = Play
@@ -59,6 +69,7 @@ daily-streak = { $count ->
 daily-mine-none = Not begun. { $streak }.
 daily-mine-begun = Begun. { $streak }.
 daily-mine-lost = Not solved; undo goes back and the attempt goes on. { $streak }.
+daily-mine-below = Below par: { $figures }. { $streak }.
 daily-mine-solved = Solved: { $figures }. { $streak }.
 daily-none = There is no challenge for this day.
 daily-not-begun = { $date } has not begun where you are. Your time zone is under /settings.
@@ -67,6 +78,8 @@ daily-expired = { $date } has ended everywhere: this attempt stands as it is. Th
 
 daily-board-counts = Your first attempt at the daily challenge: it counts.
 daily-board-practice = Practice: it counts for nothing, and nobody watches.
+daily-end-met = { $points } points, par { $par }: challenge met { $stars }
+daily-end-below = { $points } points, par { $par }: below par this time.
 daily-seed-later = The seed is told by /verify once this day has ended everywhere.
 daily-line-later = The winning line is told once this day has ended everywhere.
 
@@ -84,6 +97,12 @@ daily-share-words = Teahouse daily { $number }, { $game }: { $count ->
     [one] one star
    *[other] { $count } stars
   } of three, { $moves } moves, par { $par }{ $helps }, streak { $streak }
+daily-share-points = Teahouse { $number } { $game } { $stars } { $moves } points (par { $par }), streak { $streak }
+daily-share-words-points = Teahouse daily { $number }, { $game }: { $count ->
+    [one] one star
+   *[other] { $count } stars
+  } of three, { $moves } points, par { $par }, streak { $streak }
+daily-share-below = Teahouse { $number } { $game }: { $points } points (par { $par })
 daily-share-lost = Teahouse { $number } { $game }: not solved
 daily-helps = { $undone ->
     [0] {""}
@@ -134,12 +153,16 @@ daily-paused-gone = this chat could not be found
 ## Rules
 
 daily-rules-title = The daily challenge
-daily-rules =
+daily-rules-solitaires =
     One deal for each game and date, the same for the whole world. It begins when the date begins where you are, and can be played until that date has ended everywhere.
-    Your first attempt counts, in whatever room you begin it. You may take moves back and ask for hints; both are counted and shown. A lost position may be taken back too.
+    Your first attempt counts, in whatever room you begin it. In a game for one you may take moves back and ask for hints; both are counted and shown. A lost position may be taken back too.
     One star for solving it. Two stars without a hint and with at most three choices taken back. Three stars without any help and in no more moves than par.
+daily-rules-always =
     A streak counts the dates you solved one after the other. Days on which I was away too long break no streak.
     Past days are practice: /archive.
+
+daily-rules-points =
+    In a game for several the others are computers, the same for everybody: play the same, and they answer the same. Nothing is taken back there, and there are no hints. It counts as solved with at least par: the points that the hard computer reached on your seat. One star for par, two for a tenth more, three for a quarter more.
 
 ## Calendar
 

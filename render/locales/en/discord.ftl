@@ -4,3 +4,28 @@ discord-option-variant = Which variant; type to look for one
 discord-option-for = Who may move: you alone, or everybody in this channel
 discord-option-move = The move, as on the buttons or in the notation
 discord-option-section = Which section; type to look for one
+
+# Where the bot can do less than it would like.
+discord-guest = I am only a guest here, so I cannot write unasked: this board follows every press, and nothing in between.
+discord-lacks = I am missing { $rights } here, so this board follows every press, and nothing in between. An admin can allow it.
+discord-right-view = “View Channel”
+discord-right-send = “Send Messages”
+discord-right-threads = “Send Messages in Threads”
+
+# Under the bot's name in the list of people.
+discord-presence = { $count ->
+    [0] Tea is ready · /play
+    [one] { $count } table · /play
+   *[other] { $count } tables · /play
+}
+
+# Asking a person to a game: the entry in a person's menu, and what follows.
+discord-challenge = Challenge to a game
+discord-challenge-which = What would you like to play with { $name }?
+discord-challenge-game = { $game }: { $variant }
+discord-challenge-nobody = Computers sit down at any table by themselves. Choose a person who is not you.
+discord-challenge-called = { $name } would like to play with you: take a seat at the table above.
+
+# The window for a move, opened by /move without words.
+discord-modal-move = Your move
+discord-option-table = Which of your tables

@@ -108,6 +108,10 @@ fcc-tell-keep = { fcc-part-keep }.
 fcc-tell-disc = { fcc-part-disc }.
 fcc-tell-win = { fcc-part-win }.
 fcc-tell-exhausted = The stock is empty.
+fcc-trail = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
 fcc-since = Since then: { $parts }.
 
 ## Why a move is refused

@@ -8,17 +8,17 @@ xsf-credits = Xiang Shi Fu, also called Zen (參禪), is played after the descri
 ## Variants
 
 xsf-variant-classic = Watching Ten Sets
-xsf-variant-classic-about = Ten triplets around a pair; make all eleven valid. Nearly every deal can be solved, the shortest line takes 5 to 13 moves. Good to begin with.
+xsf-variant-classic-about = Ten triplets around a pair; make all eleven valid. Nearly every deal can be solved, mostly in 6 to 12 moves. Good to begin with.
 xsf-variant-target-pair = Target Pair
-xsf-variant-target-pair-about = As Watching Ten Sets, but the pair in the middle must end as the one that was named. About 15 moves.
+xsf-variant-target-pair-about = As Watching Ten Sets, but the pair in the middle must end as the one that was named. About 13 moves.
 xsf-variant-eight-triplets = Watching Eight Sets
-xsf-variant-eight-triplets-about = Eight triplets and four pairs: the pairs must end as Heaven, Earth, Man and Harmony, or as the four military ones. About 24 moves.
+xsf-variant-eight-triplets-about = Eight triplets and four pairs: the pairs must end as Heaven, Earth, Man and Harmony, or as the four military ones. About 28 moves.
 xsf-variant-shanghai = Shanghai
 xsf-variant-shanghai-about = Thirty tiles, ten triplets, one single goal: eight dragons, a gold and a silver ingot. About 35 moves.
 xsf-variant-harmony = Generals in Mutual Harmony
-xsf-variant-harmony-about = The pair 3-1 3-1 in the middle, and every triplet two equal civil tiles with one military tile. About 40 moves.
+xsf-variant-harmony-about = The pair 3-1 3-1 in the middle, and every triplet two equal civil tiles with one military tile. About 37 moves.
 xsf-variant-five-dragons = Five Dragons Fighting for the Throne
-xsf-variant-five-dragons-about = The pair 2-2 2-2 in the middle, five full dragons and five times five sons. About 36 moves, and hard.
+xsf-variant-five-dragons-about = The pair 2-2 2-2 in the middle, five full dragons and five times five sons. About 37 moves, and hard.
 
 xsf-variant-rule = { $name }, { $rule }
 xsf-variant-target = { $name } { $tiles }

@@ -178,9 +178,9 @@ def test_a_placement_and_its_consequences_are_told() -> None:
 def test_a_finished_game_is_shared_by_its_best_products() -> None:
     steps = [["place:1:WR@2,0v:h3,h3:9"], ["place:2:KK@3,0v:h4,h4:32", "pass:1:KK"], ["end:out"]]
     (best, words), second = WUH.trail(steps)
-    assert best == "4 \u00d7 4 \u00d7 2 = 32"
+    assert best == "4\u00d74\u00d72=32"
     assert say(words) == "4 x 4 x 2 = 32 points"
-    assert second[0] == "3 \u00d7 3 = 9"
+    assert second[0] == "3\u00d73=9"
     assert WUH.trail([]) == ()
 
 

@@ -17,8 +17,9 @@ from games.xiang_shi_fu.hope import Hope, ends_with, every_end
 from games.xiang_shi_fu.layouts import Layout, meetings, swapped
 from games.xiang_shi_fu.regions import regions
 from games.xiang_shi_fu.rules import RULE_NAMES, Choice
+from games.xiang_shi_fu.search import Task
 from games.xiang_shi_fu.sets import ID, PAIRS, SETS, Tiles, exists
-from games.xiang_shi_fu.solver import Task, solve
+from games.xiang_shi_fu.solver import solve
 
 XSF = game("xiang-shi-fu")
 SEEDS = [f"study-{number}" for number in range(12)]
@@ -94,7 +95,7 @@ def test_hope_is_never_lost_where_the_bonds_come_about(rule: str) -> None:
         if bound.left(end):
             continue
         bonds = table.sign(end) & BONDS
-        hope = Hope(bound, table, 1 << bonds)
+        hope = Hope(start, rule, "classic", 1 << bonds)
         ended.add(bonds)
         for layout in path:
             assert hope.still(bound.left(layout)) >> (table.sign(layout) & BONDS) & 1

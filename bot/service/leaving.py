@@ -1,0 +1,38 @@
+"""What becomes of the tables of a room that the bot cannot reach any more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+import structlog
+
+from bot.core.table import Entry
+from bot.service.showing import TRIES
+from bot.store import Room, Stale, Store
+
+log = structlog.get_logger()
+
+
+async def abandon(store: Store, rooms: Sequence[Room], now: int) -> None:
+    """Nobody edits the messages of these rooms; tables that stand nowhere else are stopped.
+
+    A stopped table counts for nothing. Games of one person wait for the day when they come back.
+    """
+    for room in rooms:
+        await store.retire_room(room.id)
+    for room in rooms:
+        for id_ in await store.tables_in(room.id):
+            if not await store.places(id_):
+                await _stop(store, id_, now)
+
+
+async def _stop(store: Store, id_: str, now: int) -> None:
+    for _ in range(TRIES):
+        table = await store.load(id_)
+        if table is None or table.over:
+            return
+        with suppress(Stale):
+            await store.append(table, [Entry("stop", "table", 0, "", None, now)], "")
+            log.info("table-without-place", table=id_)
+            return

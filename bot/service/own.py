@@ -1,0 +1,43 @@
+"""What a person may name when asked: their own tables, and the moves open to them."""
+
+from __future__ import annotations
+
+from bot.core.request import Place, Who
+from bot.service.asking import Ask, choices_of, named_choice
+from bot.service.context import visit
+from bot.service.menus import title
+from bot.store import Store
+from games import game, text
+
+Named = tuple[str, str]
+"""How something is shown, and what stands for it."""
+
+
+async def own_tables(store: Store, who: Who, place: Place, now: int) -> list[Named]:
+    """The unfinished tables of the one who asks, by their codes, the newest first."""
+    ctx = await visit(store, who, place, now)
+    found: list[Named] = []
+    for id_ in await store.tables_of(ctx.person.id):
+        table = await store.load(id_)
+        if table is not None:
+            label = text("bot-mytables-open", game=title(game(table.head.game)), table=id_)
+            found.append((ctx.reader.say(label), id_))
+    return found
+
+
+async def own_moves(store: Store, who: Who, place: Place, now: int) -> list[Named]:
+    """What the one who asks may say now at the table they play here: its buttons, then all moves.
+
+    It is read off the view of their own seat, and they alone see it.
+    """
+    ctx = await visit(store, who, place, now)
+    id_ = await store.last_table(ctx.room.id, ctx.person.id)
+    if not id_ and place.private:
+        id_ = next(iter(await store.tables_of(ctx.person.id, 1)), None)
+    table = await store.load(id_) if id_ else None
+    seat = table.seat_of(ctx.person.id) if table else None
+    if table is None or seat is None or table.over or seat not in table.asked:
+        return []
+    ask = Ask(table, ctx.reader, seat)
+    marked = [(named_choice(ask, one), one.mark) for one in choices_of(ask)]
+    return [*marked, *((move, move) for move in table.position.seen_by(seat).moves(seat))]

@@ -1,0 +1,128 @@
+"""Servers that let the bot in and send it away; channels that are no more; signs of life."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.adapters.discord import Shards, TeahouseClient, build_discord, pulse
+from bot.adapters.discord.pulse import Silent
+from bot.core.request import Command
+from tests.discord.conftest import Opens
+from tests.discord.scripted import Scripted, board_everywhere
+from tests.discord.sim import Sim
+
+
+def client_of(sim: Sim) -> TeahouseClient:
+    assert isinstance(sim.env.bot, TeahouseClient)
+    return sim.env.bot
+
+
+async def test_a_new_server_is_greeted_once_where_the_bot_may_write(opens: Opens) -> None:
+    sim, service = await opens(board_everywhere)
+    guild = client_of(sim).guilds[0]
+    for _ in range(2):  # two processes hear of it
+        await client_of(sim).on_guild_join(guild)
+    assert len(sim.messages()) == 1
+    (asked,) = service.asked
+    assert isinstance(asked, Command)
+    assert (asked.name, asked.place.chat) == ("start", str(sim.room.id))
+    assert service.shown
+    assert str(sim.room.id) in service.entered
+
+
+async def test_where_nobody_may_write_there_is_no_greeting(opens: Opens) -> None:
+    sim, service = await opens(board_everywhere)
+    handle = sim.env.guild
+    silent = discord.PermissionOverwrite(send_messages=False)
+    for channel in client_of(sim).guilds[0].text_channels:
+        await channel.set_permissions(client_of(sim).guilds[0].default_role, overwrite=silent)
+    await sim.env.settle()
+    await client_of(sim).on_guild_join(client_of(sim).guilds[0])
+    assert service.asked == []
+    assert handle.channels
+
+
+async def test_whoever_sends_the_bot_away_ends_what_stands_in_its_channels(opens: Opens) -> None:
+    sim, service = await opens(board_everywhere)
+    thread = await sim.thread(sim.room, sim.member("Olena"))
+    client_of(sim).dispatch("guild_remove", client_of(sim).guilds[0])
+    await sim.env.settle()
+    assert {str(sim.room.id), str(thread.id)} <= set(service.left)
+
+
+async def test_channels_and_threads_that_are_deleted_are_told(opens: Opens) -> None:
+    sim, service = await opens(board_everywhere)
+    thread = await sim.thread(sim.room, sim.member("Olena"))
+    sim.env.backend.delete_channel(thread.id)
+    await sim.env.settle()
+    sim.env.backend.delete_channel(sim.room.id)
+    await sim.env.settle()
+    assert service.left == [str(thread.id), str(sim.room.id)]
+
+
+async def test_games_in_a_thread_and_in_a_post_of_a_forum_stay_there(opens: Opens) -> None:
+    sim, service = await opens(board_everywhere)
+    olena = sim.member("Olena")
+    forum = sim.env.guild.create_forum_channel("forum")
+    for parent in (sim.room, forum):
+        thread = await sim.thread(parent, olena)
+        await olena.slash(thread, "play")
+        assert service.asked[-1].place.chat == str(thread.id)
+        assert len(sim.messages(thread)) == 1
+    assert sim.messages() == []
+
+
+async def test_the_presence_tells_the_number_of_tables(
+    opens: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sim, service = await opens(board_everywhere)
+    shown: list[str] = []
+
+    async def change(*, activity: discord.CustomActivity) -> None:
+        shown.append(str(activity))
+
+    client = client_of(sim)
+    monkeypatch.setattr(client, "change_presence", change)
+    for tables in (3, 1, 7, 7):
+        service.store.tables = tables
+        await client.pulse.show(again=False)
+    assert ["1 table" in one for one in shown] == [False, True, False]
+    assert "7 tables" in shown[-1]
+    assert len(shown) == 3, "what has not changed is not said again"
+    await client.on_ready()
+    assert len(shown) == 4, "but it is after Discord may have forgotten it"
+
+
+async def test_a_silent_gateway_ends_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    client = build_discord(Scripted(board_everywhere)).client
+    client.pulse.check()
+    monkeypatch.setattr(pulse, "SILENCE", -1.0)
+    with pytest.raises(Silent):
+        client.pulse.check()
+    monkeypatch.setattr(pulse, "BEAT", 0.0)
+    with pytest.raises(Silent):
+        await client.pulse.run()
+
+
+async def test_every_frame_of_the_gateway_is_a_sign_of_life(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    client = build_discord(Scripted(board_everywhere)).client
+    clock = [1_000.0]
+    monkeypatch.setattr(pulse, "monotonic", lambda: clock[0])
+    client.pulse.heard()
+    clock[0] += pulse.SILENCE + 1
+    await client.on_socket_raw_receive("")
+    client.pulse.check()
+
+
+async def test_a_process_may_serve_some_shards_only() -> None:
+    service = Scripted(board_everywhere)
+    client = build_discord(service, Shards((0, 2), 3)).client
+    assert (client.shard_ids, client.shard_count) == ([0, 2], 3)
+    sim = Sim(client)
+    await sim.start()
+    assert set(client.shards) == {0, 2}
+    await sim.stop()
+    assert build_discord(service).client.shard_count is None, "as many as Discord advises"

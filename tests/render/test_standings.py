@@ -1,0 +1,75 @@
+"""Leaderboards and cards: everything has its place, whatever people are called."""
+
+from __future__ import annotations
+
+import pytest
+
+import render
+from games import text
+from render import profiles, rankings
+from render.posters import Line, Profile, Ranking, Row
+from render.things import Label, Rect, Scene
+from render.tokens import HEIGHT, LEAST_TEXT, WIDTH
+from render.view import Look
+
+NAMES = ("Olena", "W" * 90, "田中さん", "مریم", "", "\u200b", "Zoë 🌿", "x", "Максим", "o" * 300)
+LONG = text("gwg-variant-seven-captures")
+
+
+def ranking(look: Look = Look(), *, mine: bool = True) -> Ranking:
+    lines = tuple(
+        Line(place, name, f"{10**6 - place} points", mine=place == 4, left=place == 2)
+        for place, name in enumerate(NAMES, 1)
+    )
+    title = text("top-title", measure=text("top-points"), what=LONG)
+    about = text("top-about", scope=text("top-scope-world"), period=text("top-period-season"))
+    own = Line(1_234_567, "Ann", "1 point") if mine else None
+    return Ranking(look, title, about, lines, own, text("top-not-mine-guest"))
+
+
+def profile(name: str = "Olena", look: Look = Look(), badges: int = 9) -> Profile:
+    row = Row(LONG, "1,432", "1,000,000", "999,999", "1,234 (5,678)")
+    likes = (text("me-variant", game=LONG, variant=LONG),) * 2
+    return Profile(look, name, (row,) * 4, likes, (text("me-badge-par"),) * badges)
+
+
+SCENES = [
+    rankings.ranking(ranking()),
+    rankings.ranking(ranking(mine=False)),
+    profiles.profile(profile("W" * 99)),
+    profiles.profile(Profile(Look(), "", (), (), ())),
+]
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_everything_stands_within_the_picture_and_can_be_read(scene: Scene) -> None:
+    whole = Rect(0, 0, WIDTH, HEIGHT)
+    labels = [thing for thing in scene.things if isinstance(thing, Label)]
+    assert all(whole.holds(thing.rect) for thing in scene.things)
+    assert min(one.size for one in labels) >= LEAST_TEXT
+    places = [one.rect for one in labels if one.words]
+    assert [(a, b) for i, a in enumerate(places) for b in places[i + 1 :] if a.overlaps(b)] == []
+
+
+def test_a_nameless_player_is_somebody() -> None:
+    words = render.alt_ranking(ranking())
+    assert "5: Somebody, 999995 points" in words
+    assert "(has left)" in words
+    assert "Your place: 1,234,567, 1 point" in words
+
+
+@pytest.mark.parametrize("words", [render.alt_ranking(ranking()), render.alt_profile(profile())])
+def test_the_words_fit_what_platforms_take(words: str) -> None:
+    assert 40 < len(words) <= render.MOST_ALT
+
+
+def test_both_themes_are_drawn_and_differ() -> None:
+    dark, light = Look("dark"), Look("light")
+    pairs = (
+        [render.poster_ranking(ranking(look)) for look in (dark, light)],
+        [render.poster_profile(profile("Olena", look)) for look in (dark, light)],
+    )
+    for one, other in pairs:
+        assert one.startswith(b"\x89PNG")
+        assert one != other
+        assert max(len(one), len(other)) < 80_000
