@@ -12,7 +12,7 @@ from threading import Lock
 from fontTools.ttLib import TTFont
 from PIL import ImageFont
 
-from render.words import chinese
+from render.words import script
 
 _NOTO = "manimgx_fonts"
 _CJK = "manimgx_fonts_cjk"
@@ -104,5 +104,5 @@ def sized(face: Face, size: int, weight: int) -> ImageFont.FreeTypeFont:
 
 
 def _cjk_number(locale: str) -> int:
-    language = chinese(locale) or locale.lower().split("-")[0]
+    language = script(locale) or locale.lower().split("-")[0]
     return _CJK_NUMBERS.get(language, _CJK_DEFAULT)

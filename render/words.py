@@ -42,14 +42,14 @@ def chain(locale: str) -> Iterator[str]:
     parts = locale.replace("_", "-").lower().split("-")
     wanted = ["-".join(parts[:length]) for length in range(len(parts), 0, -1)]
     ours = {one.lower(): one for one in locales()}
-    asked = (*wanted, chinese(locale).lower(), BASE)
+    asked = (*wanted, script(locale).lower(), BASE)
     yield from dict.fromkeys(ours[one] for one in asked if one in ours)
 
 
-def chinese(locale: str) -> str:
+def script(locale: str) -> str:
     """The script of a Chinese locale, named or understood from the place; '' for other languages.
 
-    >>> [chinese(one) for one in ("zh", "zh-CN", "zh_hk", "zh-Hans-HK", "ja")]
+    >>> [script(one) for one in ("zh", "zh-CN", "zh_hk", "zh-Hans-HK", "ja")]
     ['zh-Hans', 'zh-Hans', 'zh-Hant', 'zh-Hans', '']
     """
     language, *rest = locale.replace("_", "-").lower().split("-")

@@ -5,7 +5,7 @@ fcc-title-hanzi = 四色牌
 fcc-about = 四人长条牌：吃、碰、凑组，二十一张全部成组的人先胡。
 fcc-credits = 四色牌的花牌玩法，按 Dmytro Polovinkin 与 Min Fanxin 的说明来玩。杂组的分数、必须收下的牌、两轮要牌的确切次序，原文没写，是我们的解读。
 
-fcc-variant-four-colour = 四色牌
+fcc-variant-four-colour = 带花
 fcc-variant-four-colour-about = 四人，每人二十张。一局大约要你做七次决定。
 
 ## Cards and groups

@@ -7,10 +7,10 @@ xsf-credits = 相十副，又名参禅，按 Dmytro Polovinkin 与 Min Fanxin �
 
 ## Variants
 
-xsf-variant-classic = 相十副
+xsf-variant-classic = 经典
 xsf-variant-classic-about = 十副三张的围着一对，十一副全要成。几乎每局都有解，最短 5 到 13 步。适合入门。
 xsf-variant-target-pair = 指定灵台
-xsf-variant-target-pair-about = 同相十副，但灵台最后必须是指定的那一对。约 15 步。
+xsf-variant-target-pair-about = 同经典，但灵台最后必须是指定的那一对。约 15 步。
 xsf-variant-eight-triplets = 相八副
 xsf-variant-eight-triplets-about = 八副三张的、四副对子：对子最后要成天地人和，或四副武对。约 24 步。
 xsf-variant-shanghai = 上海
@@ -180,7 +180,7 @@ xsf-rules-dead-groups = 标准规则下，有五种三张无论旁边有什么�
     • 三四倍：三个 3 配 3 的倍数，或三个 4 配 4 的倍数
 
 xsf-rules-variants-title = 六种玩法
-xsf-rules-variants = 相十副：十一副皆成。
+xsf-rules-variants = 经典：十一副皆成。
     指定灵台：而且灵台是指定的那一对，自选或抽签。
     相八副：八副三张的，四副对子 p 到 s；对子最后要成两张的 6-6、1-1、4-4、3-1，或四副武对。
     上海：去掉 4-2 和一张 6-4；四副全龙、两副小龙、两副大龙，6-3 6-1 6-1（金元宝）和 5-3 5-1 5-1（银元宝）。

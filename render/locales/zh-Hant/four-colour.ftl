@@ -5,7 +5,7 @@ fcc-title-hanzi = 四色牌
 fcc-about = 四人長條牌：吃、碰、湊組，二十一張全部成組的人先胡。
 fcc-credits = 四色牌的花牌玩法，按 Dmytro Polovinkin 與 Min Fanxin 的說明來玩。雜組的分數、必須收下的牌、兩輪要牌的確切次序，原文沒寫，是我們的解讀。
 
-fcc-variant-four-colour = 四色牌
+fcc-variant-four-colour = 帶花
 fcc-variant-four-colour-about = 四人，每人二十張。一局大約要你做七次決定。
 
 ## Cards and groups

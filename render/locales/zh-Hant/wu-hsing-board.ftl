@@ -8,7 +8,7 @@ ui-wuh-cycle = 相生
 ui-wuh-alt = { $title } { $facts }。
 ui-wuh-alt-bare = { $title }，{ $kind }。
 ui-wuh-alt-scores = 得分：{ $seats }。
-ui-wuh-alt-seat = { $who } { $points } 分，{ $n } 張骨牌
+ui-wuh-alt-seat = { $who } { $points } 分（{ $n } 張骨牌）
 ui-wuh-alt-final = { $who } { $points } 分{ $lost ->
     [0] { "" }
    *[other] （已扣 { $lost } 分）

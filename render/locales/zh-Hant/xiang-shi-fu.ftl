@@ -7,10 +7,10 @@ xsf-credits = 相十副，又名參禪，按 Dmytro Polovinkin 與 Min Fanxin �
 
 ## Variants
 
-xsf-variant-classic = 相十副
+xsf-variant-classic = 經典
 xsf-variant-classic-about = 十副三張的圍著一對，十一副全要成。幾乎每局都有解，最短 5 到 13 步。適合入門。
 xsf-variant-target-pair = 指定靈台
-xsf-variant-target-pair-about = 同相十副，但靈台最後必須是指定的那一對。約 15 步。
+xsf-variant-target-pair-about = 同經典，但靈台最後必須是指定的那一對。約 15 步。
 xsf-variant-eight-triplets = 相八副
 xsf-variant-eight-triplets-about = 八副三張的、四副對子：對子最後要成天地人和，或四副武對。約 24 步。
 xsf-variant-shanghai = 上海
@@ -180,7 +180,7 @@ xsf-rules-dead-groups = 標準規則下，有五種三張無論旁邊有什麼�
     • 三四倍：三個 3 配 3 的倍數，或三個 4 配 4 的倍數
 
 xsf-rules-variants-title = 六種玩法
-xsf-rules-variants = 相十副：十一副皆成。
+xsf-rules-variants = 經典：十一副皆成。
     指定靈台：而且靈台是指定的那一對，自選或抽籤。
     相八副：八副三張的，四副對子 p 到 s；對子最後要成兩張的 6-6、1-1、4-4、3-1，或四副武對。
     上海：去掉 4-2 和一張 6-4；四副全龍、兩副小龍、兩副大龍，6-3 6-1 6-1（金元寶）和 5-3 5-1 5-1（銀元寶）。
