@@ -42,6 +42,9 @@ log = structlog.get_logger()
 KEY_HOLDS = 14 * 60_000
 """A private message on Discord can be edited for a quarter of an hour; a minute less is safe."""
 
+REGULARS = 200
+"""People of one server who are asked for in a day at most."""
+
 HOST = "host"
 """The setting of a room that keeps who came first."""
 
@@ -209,6 +212,16 @@ class Service:
         person = await self.store.known(who.platform, who.account)
         if person:
             await self.store.member(server_in(room), person.id, present=present)
+
+    async def regulars(self, platform: Platform, server: str) -> list[str]:
+        """The accounts on the boards of a server whose people are not known to have left it."""
+        return await self.store.regulars(f"{platform}:{server}", platform, REGULARS)
+
+    async def departed(self, platform: Platform, server: str, account: str) -> None:
+        """Somebody has left a server: its boards hide them until they ask there again."""
+        person = await self.store.known(platform, account)
+        if person:
+            await self.store.member(f"{platform}:{server}", person.id, present=False)
 
     async def version(self, place: Place) -> int:
         """A number that changes whenever ``stream`` may look different."""

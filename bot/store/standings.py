@@ -13,13 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.finish import Finish, decided
 from bot.core.ladder import Skill
 from bot.core.periods import PERIODS, horizon
+from bot.core.request import Platform
 from bot.core.standings import Board, Wishes
 from bot.core.wish import Anchor
 from bot.store.database import Shelf
 from bot.store.finishes import settle
 from bot.store.ranking import boards, finishes, members, ranks, standings, voids
 from bot.store.results import attempted
-from bot.store.schema import meta, people, results, tables
+from bot.store.schema import identities, meta, people, results, tables
 from bot.store.totals import FOR_EVER, TODAY, Ledger, finish_of, results_query
 
 REMEMBERED = 10_000
@@ -213,6 +214,22 @@ class Standings(Shelf):
             )
             if row or not present:
                 await ledger.refigure([person])
+
+    async def regulars(self, server: str, platform: Platform, limit: int) -> list[str]:
+        """Accounts of people who stand on the boards of a server and are not known to have left."""
+        query = (
+            select(identities.c.account)
+            .join(standings, standings.c.person == identities.c.person)
+            .join(boards, boards.c.id == standings.c.board)
+            .where(
+                boards.c.name.startswith(f"s{server}|", autoescape=True),
+                standings.c.hidden.is_(False),
+                identities.c.platform == platform,
+            )
+            .distinct()
+            .limit(limit)
+        )
+        return [row.account for row in await self.database.all(query)]
 
     async def belongs(self, server: str, person: int) -> bool:
         """Whether a person was seen in a server and has not left it."""

@@ -9,6 +9,8 @@ import pytest
 import structlog
 
 from bot.adapters.discord import build_discord
+from bot.service import play
+from tests.deals import known
 from tests.discord.scripted import Script, Scripted
 from tests.discord.sim import Sim
 
@@ -23,6 +25,12 @@ def _plain_logs() -> Iterator[None]:
     structlog.configure(processors=[short.format_exc_info, short.KeyValueRenderer()])
     yield
     structlog.reset_defaults()
+
+
+@pytest.fixture
+def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first questions of every game have an A and a B, and no answer needs a second thought."""
+    monkeypatch.setattr(play, "deal", known())
 
 
 @pytest.fixture

@@ -69,6 +69,8 @@ class Scripted:
         self.painted = 0
         self.now = milliseconds
         self.left: list[str] = []
+        self.listed: list[str] = []
+        self.absent: list[str] = []
         self.entered: list[str] = []
 
     async def handle(self, request: Request) -> Answer:
@@ -90,6 +92,13 @@ class Scripted:
     async def own(self, what: str, who: Who, place: Place) -> list[tuple[str, str]]:
         assert who.platform == place.platform
         return [(f"{what} {number}", f"{what}-{number}") for number in range(40)]
+
+    async def regulars(self, platform: str, server: str) -> list[str]:
+        del platform, server
+        return list(self.listed)
+
+    async def departed(self, platform: str, server: str, account: str) -> None:
+        self.absent.append(f"{platform}:{server}/{account}")
 
     async def vanished(self, platform: str, chats: Sequence[str]) -> None:
         del platform

@@ -22,6 +22,8 @@ from tests.discord.conftest import Opens
 from tests.discord.driver import DiscordDriver
 from tests.discord.scripted import board_everywhere
 
+pytestmark = pytest.mark.usefixtures("known_deals")
+
 GROUP_DM = 3
 PLACES = ["group", "server"]
 GUEST = say(text("discord-guest"))

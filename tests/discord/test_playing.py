@@ -202,3 +202,36 @@ async def test_whatever_is_pressed_every_button_is_short_and_known(
         slow = {"h", "l"}
         pressed = rng.choice([one for one in shown if one["custom_id"][2] not in slow])
         await room.press_old(olena, room.sim.hold(message, custom_id=pressed["custom_id"]))
+
+
+async def test_own_moves_are_offered_to_their_player_and_to_nobody_else(
+    room: DiscordDriver,
+) -> None:
+    olena, bo = room.person("Olena"), room.person("Bo")
+    await room.command(olena, "play", "wu-hsing standard room")
+    await room.press(bo, "Join")
+    await room.press(olena, "Start")
+    asked = "Olena" if room.board().caption.startswith("Olena") else "Bo"
+    acts, waits = (olena, bo) if asked == "Olena" else (bo, olena)
+    offered = await acts.autocomplete(room.sim.room, "move", "move", "")
+    assert 1 < len(offered) <= 25
+    assert await waits.autocomplete(room.sim.room, "move", "move", "") == []
+    tables = await waits.autocomplete(room.sim.room, "board", "table", "")
+    assert [one["name"].partition(",")[0] for one in tables] != []
+    board = room.board()
+    before = room.posts()
+    await room.command(acts, "move", offered[0]["value"])
+    assert room.private(acts) is not None or room.posts() > before or room.board() != board
+
+
+async def test_who_sends_the_bot_away_finds_the_game_again(room: DiscordDriver) -> None:
+    olena = room.person("Olena")
+    await room.command(olena, "play", PLAY)
+    await room.press(olena, first(room))
+    played = room.board()
+    await room.service.vanished("discord", [str(room.sim.room.id)])
+    tries = len(room.sim.log)
+    await room.published()
+    assert len(room.sim.log) == tries
+    await room.command(olena, "board")
+    assert room.board().picture == played.picture

@@ -165,3 +165,17 @@ async def test_slow_mode_and_limits_are_waited_for(
     edits = method == "PATCH"
     with pytest.raises(Later):
         await (port.edit(place, where, BOARD) if edits else port.send(place, BOARD, "2"))
+
+
+async def test_who_is_waited_for_is_called_and_nobody_else(opens: Opens) -> None:
+    sim, service = await opens(board_everywhere)
+    port, place = port_of((sim, service))
+    bo, ann = sim.member("Bo"), sim.member("Ann")
+    call = replace(BOARD, caption=f"@everyone @here <@{ann.id}>", mentions=(str(bo.id), "x"))
+    await port.send(place, call, "1")
+    (message,) = sim.messages()
+    assert message.ping_user_ids == [bo.id]
+    assert not message.mention_everyone
+    (sent,) = sim.requests("POST", "/messages$")
+    told = (sent.json or {})["allowed_mentions"]
+    assert (told["parse"], [int(one) for one in told["users"]]) == ([], [bo.id])

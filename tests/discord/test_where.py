@@ -53,7 +53,7 @@ def test_a_guild_says_its_language_and_whether_files_may_be_attached() -> None:
             guild_locale=discord.Locale.ukrainian,
         )
     )
-    assert found == Place("discord", "2", pictures=True, locale="uk")
+    assert found == Place("discord", "2", pictures=True, locale="uk", server="1")
     assert not place(asked()).pictures
 
 

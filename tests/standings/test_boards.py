@@ -92,7 +92,12 @@ async def test_who_left_is_hidden_and_back_when_back(club: Club) -> None:
     for person in (ann, ann, ben):
         await club.patience(room, person, at(MONDAY))
     server = "telegram:-100"
+    accounts = await club.store.accounts("telegram", [ann.id, ben.id])
+    asked_for = await club.store.regulars(server, "telegram", 9)
+    assert sorted(asked_for) == sorted(accounts.values())
     await club.store.member(server, ann.id, present=False)
+    assert await club.store.regulars(server, "telegram", 9) == [accounts[ben.id]]
+    assert await club.store.regulars("telegram:-10", "telegram", 9) == []
     assert await club.board(scope=f"s{server}") == [(1, "Ben", 1)]
     assert await club.board(scope=room_scope(room.id)) == [(1, "Ben", 1)]
     assert await club.board() == [(1, "Ann", 2), (2, "Ben", 1)]

@@ -20,6 +20,7 @@ from bot.adapters.discord.needs import Service
 from bot.adapters.discord.port import DiscordPort
 from bot.adapters.discord.pulse import Pulse
 from bot.adapters.discord.replies import Replies
+from bot.adapters.discord.rollcall import watch
 from bot.adapters.discord.where import Interaction, address_of, place, who
 from bot.adapters.discord.written import show_written, typed
 from bot.core.port import Refused
@@ -176,7 +177,8 @@ class Discord:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
         async with self.client:
             await self._login(token)
-            parts = (self.client.connect(), self.client.pulse.run())
+            roll = watch(self.client, self.client.service)
+            parts = (self.client.connect(), self.client.pulse.run(), roll)
             tasks = [asyncio.create_task(part) for part in parts]
             try:
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -252,7 +252,11 @@ class Commands(app_commands.CommandTree[discord.Client]):
     ) -> list[Choice]:
         """What only the one who types may know; nobody else is shown it."""
         asker = who(interaction.user, str(interaction.locale))
-        known = await self._service.own(what, asker, place(interaction))
+        try:
+            known = await self._service.own(what, asker, place(interaction))
+        except Exception:
+            log.exception("nothing-offered", what=what)
+            known = []
         wanted = typed.casefold().strip()
         return [
             app_commands.Choice(name=cut(name, CHOICE), value=value)

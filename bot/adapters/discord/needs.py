@@ -76,6 +76,14 @@ class Service(Protocol):
         """Hear that chats cannot be reached any more."""
         ...
 
+    async def regulars(self, platform: Platform, server: str, /) -> list[str]:
+        """The accounts on the boards of a server."""
+        ...
+
+    async def departed(self, platform: Platform, server: str, account: str, /) -> None:
+        """Hear that somebody has left a server."""
+        ...
+
     async def let_in(self, platform: Platform, chat: str, /) -> None:
         """Hear that the bot may write in a chat again."""
         ...
