@@ -1,6 +1,8 @@
 # Words of the bot: menus, buttons, refusals, notices. Short, warm, exact.
 
+bot-thinking = { $name } 正在想……
 bot-choice = { $mark }：{ $label }
+bot-choice-worth = { $mark }：{ $label } · { $worth }
 bot-count = { $n }
 bot-time = { $minutes } 分 { $seconds } 秒
 bot-fact-round = 第 { $n } 轮
@@ -98,6 +100,7 @@ bot-nothing-to-undo = 还没有可撤回的。
 bot-nothing-happened = 还什么都没发生。
 bot-game-over = 这一局已经结束。按下面的“新的一局”，或用 /play 再开。
 bot-move-what = 把走法写在命令后面，例如 /move A 或 /move 2bcd。见规则里的“输入走法”一节。
+bot-read-on = 规则：{ $section }
 bot-possible = 现在可以：{ $choices }。输入 { $mark }，或 { $example }。
 
 ## When something is in the way
@@ -149,6 +152,12 @@ bot-setting-turns-off = 不用告诉
 bot-setting-lessons = 牌面上的教学：{ $value }
 bot-setting-lessons-off = 无
 bot-setting-lessons-on = 标出哪里能放
+bot-setting-lessons-points = 按钮上标分数
+bot-setting-lessons-all = 哪里能放，加分数
+bot-setting-computers = 电脑水平：{ $value }
+bot-setting-computers-easy = 初级
+bot-setting-computers-normal = 中级
+bot-setting-computers-hard = 高级
 bot-setting-listed = 服务器榜与世界榜：{ $value }
 bot-setting-listed-on = 有我
 bot-setting-listed-off = 没有我
@@ -193,8 +202,13 @@ bot-about = 茶馆里玩的是传统牌戏。自由软件，MIT 许可证。
 
 ## Tables of several seats
 
-bot-play-with-whom = { $game }：和谁玩？
-bot-play-with-me = 和电脑玩
+bot-play-with-whom = { $game }，{ $variant }：和谁玩？
+bot-play-with-whom-plain = { $game }：和谁玩？
+bot-play-with-me = { $others ->
+    [0] 和电脑玩
+   *[other] 和 { $others } 个电脑玩
+}
+bot-play-level = 电脑现在是{ $level }；到 /settings 可以改。等人的一桌，各级电脑都可以入座。
 bot-play-with-room = 开一桌等人
 bot-level-easy = 初级
 bot-level-normal = 中级
@@ -213,6 +227,7 @@ bot-button-seat-vote = 有人走开了
 bot-button-seat-wish = 预先吩咐
 bot-points = { $name } { $points }
 bot-points-only = { $points } 分
+bot-penalties = 剩牌扣分：{ $points }。
 bot-standing = { $of ->
     [1] 得分：{ $points }。
    *[other] 第 { $deal }/{ $of } 局后：{ $points }。
@@ -253,7 +268,10 @@ bot-blocked = 你和这一桌的某人互不同桌。
 bot-solitaires-only = 那只用于单人牌戏：几个人同桌时，不能撤回，也不给提示。
 bot-mytables = 你的牌桌：
 bot-mytables-none = 你现在不在任何一桌。用 /play 开一局。
-bot-mytables-line = { $game }（{ $table }）：{ $turn }
+bot-mytables-line = { $game }（{ $table }，{ $place }）：{ $turn }
+bot-place-discord = Discord
+bot-place-telegram = Telegram
+bot-place-web = 网页
 bot-mytables-open = { $game } { $table }
 bot-turn-yours = 轮到你
 bot-turn-yours-in = 轮到你，还剩 { $time }
@@ -269,6 +287,7 @@ bot-lobby-plain = { $game }。从任何地方都能来：/join { $code }
 bot-lobby-seats = 座位：{ $seats }。桌主：{ $host }。
 bot-lobby-options = 打 { $deals } 局，{ $clock }。
 bot-lobby-invited = 已邀请：{ $names }。
+bot-lobby-size = { $seats } 个座位
 bot-lobby-deals = 打 { $deals } 局
 bot-lobby-choose = { $options } 要怎么打？
 bot-lobby-button-join = 加入

@@ -1,6 +1,7 @@
 # The daily challenge: one deal per game and date for the whole world.
 
 daily-head = 每日挑战第 { $number } 期：{ $game }，{ $variant }，{ $band }。
+daily-head-only = 每日挑战第 { $number } 期：{ $game }，{ $band }。
 daily-band-1 = 极易
 daily-band-2 = 容易
 daily-band-3 = 较易
@@ -10,6 +11,8 @@ daily-band-6 = 困难
 daily-band-7 = 极难
 daily-about = 这一局有解：{ $par }。
 daily-about-share = 这类牌局有 { $share }% 能赢；这一局能赢：{ $par }。
+daily-about-points = 同桌的是{ $against }。标准：{ $par } 分，高级电脑在你的座位上得的分。
+daily-against = { $count } 个{ $level }电脑
 daily-par-proved = { $par } 步，不能更短
 daily-par-found = { $par } 步
 daily-of-par = { $moves }（标准 { $par }）
@@ -17,6 +20,8 @@ daily-of-par = { $moves }（标准 { $par }）
 daily-nobody = 这里还没有人开始。
 daily-unsolved = 已有 { $count } 人开始，还没有人解开。
 daily-solved = { $count } 人中 { $solved } 人解开。最佳：{ $name }，{ $moves } 步 { $stars }。
+daily-unsolved-points = 已有 { $count } 人开始，还没有人达标。
+daily-solved-points = { $count } 人中 { $solved } 人达标。最佳：{ $name }，{ $moves } 分 { $stars }。
 daily-yesterday = 昨天：{ $names }。
 daily-name = { $name } { $stars }
 daily-place = { $n }. { $name }：{ $figures }
@@ -27,6 +32,8 @@ daily-figures = { $stars } { $moves } 步（标准 { $par }），{ $undone ->
     [0] 没有用提示
    *[other] 提示 { $hints } 次
   }，{ $time }
+
+daily-figures-points = { $stars } { $moves } 分（标准 { $par }），{ $time }
 
 daily-button-today = 今日挑战
 daily-button-play = 开局
@@ -56,6 +63,7 @@ daily-streak = { $count ->
 daily-mine-none = 还没开始。{ $streak }。
 daily-mine-begun = 已开始。{ $streak }。
 daily-mine-lost = 没解开；撤回就能接着试。{ $streak }。
+daily-mine-below = 没达标：{ $figures }。{ $streak }。
 daily-mine-solved = 已解开：{ $figures }。{ $streak }。
 daily-none = 这一天没有挑战。
 daily-not-begun = 你那里还没到 { $date }。时区在 /settings 里改。
@@ -64,6 +72,8 @@ daily-expired = { $date } 在全世界都已过去：这次尝试就此定下。
 
 daily-board-counts = 你的今日挑战，首次尝试：算数。
 daily-board-practice = 练习：不算数，也没人看。
+daily-end-met = { $points } 分，标准 { $par }：挑战达标 { $stars }
+daily-end-below = { $points } 分，标准 { $par }：这次没达标。
 daily-seed-later = 等这一天在全世界过完，/verify 会公布种子。
 daily-line-later = 等这一天在全世界过完，才公布赢的走法。
 
@@ -78,6 +88,9 @@ daily-streaks = 现在连续 { $now } 天，最长 { $best } 天。
 
 daily-share = 茶馆 { $number } { $game } { $stars } { $moves } 步（标准 { $par }）{ $helps }，连续 { $streak } 天
 daily-share-words = 茶馆每日挑战第 { $number } 期，{ $game }：三星得 { $count } 星，{ $moves } 步，标准 { $par } 步{ $helps }，连续 { $streak } 天
+daily-share-points = 茶馆 { $number } { $game } { $stars } { $moves } 分（标准 { $par }），连续 { $streak } 天
+daily-share-words-points = 茶馆每日挑战第 { $number } 期，{ $game }：三星得 { $count } 星，{ $moves } 分，标准 { $par } 分，连续 { $streak } 天
+daily-share-below = 茶馆 { $number } { $game }：{ $points } 分（标准 { $par }）
 daily-share-lost = 茶馆 { $number } { $game }：没解开
 daily-helps = { $undone ->
     [0] {""}
@@ -126,12 +139,16 @@ daily-paused-gone = 找不到这个聊天室
 ## Rules
 
 daily-rules-title = 每日挑战
-daily-rules =
+daily-rules-solitaires =
     每种牌戏每个日期一局，全世界都一样。你那里到了这一天就开始，到这一天在全世界都过完为止。
-    首次尝试算数，不论你在哪个房间开始。可以撤回，也可以要提示；两样都计数，都会显示。走输了也可以撤回。
+    首次尝试算数，不论你在哪个房间开始。单人牌戏可以撤回，也可以要提示；两样都计数，都会显示。走输了也可以撤回。
     解开得一星。不用提示、撤回的选择不超过三次，得两星。完全不靠帮助，步数不超过标准，得三星。
+daily-rules-always =
     连续天数，算的是你接连解开的日期。我离开太久的日子，不会打断连续。
     往日的牌局用来练习：/archive。
+
+daily-rules-points =
+    多人牌戏里，其余座位是电脑，对人人都一样：你走得一样，它们就应得一样。那里不能撤回，也没有提示。达到标准就算解开；标准是高级电脑在你的座位上得的分。达标得一星，多一成得两星，多四分之一得三星。
 
 ## Calendar
 

@@ -138,6 +138,7 @@ fcc-tell-keep = { fcc-part-keep }。
 fcc-tell-disc = { fcc-part-disc }。
 fcc-tell-win = { fcc-part-win }。
 fcc-tell-exhausted = 牌堆已空。
+fcc-trail = { $points } 分
 fcc-since = 在这之间：{ $parts }。
 
 ## Why a move is refused

@@ -8,17 +8,17 @@ xsf-credits = 相十副，又名参禅，按 Dmytro Polovinkin 与 Min Fanxin �
 ## Variants
 
 xsf-variant-classic = 经典
-xsf-variant-classic-about = 十副三张的围着一对，十一副全要成。几乎每局都有解，最短 5 到 13 步。适合入门。
+xsf-variant-classic-about = 十副三张的围着一对，十一副全要成。几乎每局都有解，多半 6 到 12 步。适合入门。
 xsf-variant-target-pair = 指定灵台
-xsf-variant-target-pair-about = 同经典，但灵台最后必须是指定的那一对。约 15 步。
+xsf-variant-target-pair-about = 同经典，但灵台最后必须是指定的那一对。约 13 步。
 xsf-variant-eight-triplets = 相八副
-xsf-variant-eight-triplets-about = 八副三张的、四副对子：对子最后要成天地人和，或四副武对。约 24 步。
+xsf-variant-eight-triplets-about = 八副三张的、四副对子：对子最后要成天地人和，或四副武对。约 28 步。
 xsf-variant-shanghai = 上海
 xsf-variant-shanghai-about = 三十张牌，十副，只有一个目标：八条龙、一个金元宝、一个银元宝。约 35 步。
 xsf-variant-harmony = 将相和
-xsf-variant-harmony-about = 灵台是 3-1 3-1，每副都是两张相同的文牌加一张武牌。约 40 步。
+xsf-variant-harmony-about = 灵台是 3-1 3-1，每副都是两张相同的文牌加一张武牌。约 37 步。
 xsf-variant-five-dragons = 五龙争位
-xsf-variant-five-dragons-about = 灵台是 2-2 2-2，另有五副全龙、五副五子。约 36 步，很难。
+xsf-variant-five-dragons-about = 灵台是 2-2 2-2，另有五副全龙、五副五子。约 37 步，很难。
 
 xsf-variant-rule = { $name }，{ $rule }
 xsf-variant-target = { $name } { $tiles }

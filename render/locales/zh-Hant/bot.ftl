@@ -1,6 +1,8 @@
 # Words of the bot: menus, buttons, refusals, notices. Short, warm, exact.
 
+bot-thinking = { $name } 正在想……
 bot-choice = { $mark }：{ $label }
+bot-choice-worth = { $mark }：{ $label } · { $worth }
 bot-count = { $n }
 bot-time = { $minutes } 分 { $seconds } 秒
 bot-fact-round = 第 { $n } 輪
@@ -98,6 +100,7 @@ bot-nothing-to-undo = 還沒有可撤回的。
 bot-nothing-happened = 還什麼都沒發生。
 bot-game-over = 這一局已經結束。按下面的「新的一局」，或用 /play 再開。
 bot-move-what = 把走法寫在指令後面，例如 /move A 或 /move 2bcd。見規則裡的「輸入走法」一節。
+bot-read-on = 規則：{ $section }
 bot-possible = 現在可以：{ $choices }。輸入 { $mark }，或 { $example }。
 
 ## When something is in the way
@@ -149,6 +152,12 @@ bot-setting-turns-off = 不用告訴
 bot-setting-lessons = 牌面上的教學：{ $value }
 bot-setting-lessons-off = 無
 bot-setting-lessons-on = 標出哪裡能放
+bot-setting-lessons-points = 按鈕上標分數
+bot-setting-lessons-all = 哪裡能放，加分數
+bot-setting-computers = 電腦程度：{ $value }
+bot-setting-computers-easy = 初級
+bot-setting-computers-normal = 中級
+bot-setting-computers-hard = 高級
 bot-setting-listed = 伺服器榜與世界榜：{ $value }
 bot-setting-listed-on = 有我
 bot-setting-listed-off = 沒有我
@@ -193,8 +202,13 @@ bot-about = 茶館裡玩的是傳統牌戲。自由軟體，MIT 授權。
 
 ## Tables of several seats
 
-bot-play-with-whom = { $game }：和誰玩？
-bot-play-with-me = 和電腦玩
+bot-play-with-whom = { $game }，{ $variant }：和誰玩？
+bot-play-with-whom-plain = { $game }：和誰玩？
+bot-play-with-me = { $others ->
+    [0] 和電腦玩
+   *[other] 和 { $others } 個電腦玩
+}
+bot-play-level = 電腦現在是{ $level }；到 /settings 可以改。等人的一桌，各級電腦都可以入座。
 bot-play-with-room = 開一桌等人
 bot-level-easy = 初級
 bot-level-normal = 中級
@@ -213,6 +227,7 @@ bot-button-seat-vote = 有人走開了
 bot-button-seat-wish = 預先吩咐
 bot-points = { $name } { $points }
 bot-points-only = { $points } 分
+bot-penalties = 剩牌扣分：{ $points }。
 bot-standing = { $of ->
     [1] 得分：{ $points }。
    *[other] 第 { $deal }/{ $of } 局後：{ $points }。
@@ -253,7 +268,10 @@ bot-blocked = 你和這一桌的某人互不同桌。
 bot-solitaires-only = 那只用於單人牌戲：幾個人同桌時，不能撤回，也不給提示。
 bot-mytables = 你的牌桌：
 bot-mytables-none = 你現在不在任何一桌。用 /play 開一局。
-bot-mytables-line = { $game }（{ $table }）：{ $turn }
+bot-mytables-line = { $game }（{ $table }，{ $place }）：{ $turn }
+bot-place-discord = Discord
+bot-place-telegram = Telegram
+bot-place-web = 網頁
 bot-mytables-open = { $game } { $table }
 bot-turn-yours = 輪到你
 bot-turn-yours-in = 輪到你，還剩 { $time }
@@ -269,6 +287,7 @@ bot-lobby-plain = { $game }。從任何地方都能來：/join { $code }
 bot-lobby-seats = 座位：{ $seats }。桌主：{ $host }。
 bot-lobby-options = 打 { $deals } 局，{ $clock }。
 bot-lobby-invited = 已邀請：{ $names }。
+bot-lobby-size = { $seats } 個座位
 bot-lobby-deals = 打 { $deals } 局
 bot-lobby-choose = { $options } 要怎麼打？
 bot-lobby-button-join = 加入

@@ -1,6 +1,7 @@
 # The daily challenge: one deal per game and date for the whole world.
 
 daily-head = 每日挑戰第 { $number } 期：{ $game }，{ $variant }，{ $band }。
+daily-head-only = 每日挑戰第 { $number } 期：{ $game }，{ $band }。
 daily-band-1 = 極易
 daily-band-2 = 容易
 daily-band-3 = 較易
@@ -10,6 +11,8 @@ daily-band-6 = 困難
 daily-band-7 = 極難
 daily-about = 這一局有解：{ $par }。
 daily-about-share = 這類牌局有 { $share }% 能贏；這一局能贏：{ $par }。
+daily-about-points = 同桌的是{ $against }。標準：{ $par } 分，高級電腦在你的座位上得的分。
+daily-against = { $count } 個{ $level }電腦
 daily-par-proved = { $par } 步，不能更短
 daily-par-found = { $par } 步
 daily-of-par = { $moves }（標準 { $par }）
@@ -17,6 +20,8 @@ daily-of-par = { $moves }（標準 { $par }）
 daily-nobody = 這裡還沒有人開始。
 daily-unsolved = 已有 { $count } 人開始，還沒有人解開。
 daily-solved = { $count } 人中 { $solved } 人解開。最佳：{ $name }，{ $moves } 步 { $stars }。
+daily-unsolved-points = 已有 { $count } 人開始，還沒有人達標。
+daily-solved-points = { $count } 人中 { $solved } 人達標。最佳：{ $name }，{ $moves } 分 { $stars }。
 daily-yesterday = 昨天：{ $names }。
 daily-name = { $name } { $stars }
 daily-place = { $n }. { $name }：{ $figures }
@@ -27,6 +32,8 @@ daily-figures = { $stars } { $moves } 步（標準 { $par }），{ $undone ->
     [0] 沒有用提示
    *[other] 提示 { $hints } 次
   }，{ $time }
+
+daily-figures-points = { $stars } { $moves } 分（標準 { $par }），{ $time }
 
 daily-button-today = 今日挑戰
 daily-button-play = 開局
@@ -56,6 +63,7 @@ daily-streak = { $count ->
 daily-mine-none = 還沒開始。{ $streak }。
 daily-mine-begun = 已開始。{ $streak }。
 daily-mine-lost = 沒解開；撤回就能接著試。{ $streak }。
+daily-mine-below = 沒達標：{ $figures }。{ $streak }。
 daily-mine-solved = 已解開：{ $figures }。{ $streak }。
 daily-none = 這一天沒有挑戰。
 daily-not-begun = 你那裡還沒到 { $date }。時區在 /settings 裡改。
@@ -64,6 +72,8 @@ daily-expired = { $date } 在全世界都已過去：這次嘗試就此定下。
 
 daily-board-counts = 你的今日挑戰，首次嘗試：算數。
 daily-board-practice = 練習：不算數，也沒人看。
+daily-end-met = { $points } 分，標準 { $par }：挑戰達標 { $stars }
+daily-end-below = { $points } 分，標準 { $par }：這次沒達標。
 daily-seed-later = 等這一天在全世界過完，/verify 會公布種子。
 daily-line-later = 等這一天在全世界過完，才公布贏的走法。
 
@@ -78,6 +88,9 @@ daily-streaks = 現在連續 { $now } 天，最長 { $best } 天。
 
 daily-share = 茶館 { $number } { $game } { $stars } { $moves } 步（標準 { $par }）{ $helps }，連續 { $streak } 天
 daily-share-words = 茶館每日挑戰第 { $number } 期，{ $game }：三星得 { $count } 星，{ $moves } 步，標準 { $par } 步{ $helps }，連續 { $streak } 天
+daily-share-points = 茶館 { $number } { $game } { $stars } { $moves } 分（標準 { $par }），連續 { $streak } 天
+daily-share-words-points = 茶館每日挑戰第 { $number } 期，{ $game }：三星得 { $count } 星，{ $moves } 分，標準 { $par } 分，連續 { $streak } 天
+daily-share-below = 茶館 { $number } { $game }：{ $points } 分（標準 { $par }）
 daily-share-lost = 茶館 { $number } { $game }：沒解開
 daily-helps = { $undone ->
     [0] {""}
@@ -126,12 +139,16 @@ daily-paused-gone = 找不到這個聊天室
 ## Rules
 
 daily-rules-title = 每日挑戰
-daily-rules =
+daily-rules-solitaires =
     每種牌戲每個日期一局，全世界都一樣。你那裡到了這一天就開始，到這一天在全世界都過完為止。
-    首次嘗試算數，不論你在哪個房間開始。可以撤回，也可以要提示；兩樣都計數，都會顯示。走輸了也可以撤回。
+    首次嘗試算數，不論你在哪個房間開始。單人牌戲可以撤回，也可以要提示；兩樣都計數，都會顯示。走輸了也可以撤回。
     解開得一星。不用提示、撤回的選擇不超過三次，得兩星。完全不靠幫助，步數不超過標準，得三星。
+daily-rules-always =
     連續天數，算的是你接連解開的日期。我離開太久的日子，不會打斷連續。
     往日的牌局用來練習：/archive。
+
+daily-rules-points =
+    多人牌戲裡，其餘座位是電腦，對人人都一樣：你走得一樣，它們就應得一樣。那裡不能撤回，也沒有提示。達到標準就算解開；標準是高級電腦在你的座位上得的分。達標得一星，多一成得兩星，多四分之一得三星。
 
 ## Calendar
 

@@ -8,17 +8,17 @@ xsf-credits = 相十副，又名參禪，按 Dmytro Polovinkin 與 Min Fanxin �
 ## Variants
 
 xsf-variant-classic = 經典
-xsf-variant-classic-about = 十副三張的圍著一對，十一副全要成。幾乎每局都有解，最短 5 到 13 步。適合入門。
+xsf-variant-classic-about = 十副三張的圍著一對，十一副全要成。幾乎每局都有解，多半 6 到 12 步。適合入門。
 xsf-variant-target-pair = 指定靈台
-xsf-variant-target-pair-about = 同經典，但靈台最後必須是指定的那一對。約 15 步。
+xsf-variant-target-pair-about = 同經典，但靈台最後必須是指定的那一對。約 13 步。
 xsf-variant-eight-triplets = 相八副
-xsf-variant-eight-triplets-about = 八副三張的、四副對子：對子最後要成天地人和，或四副武對。約 24 步。
+xsf-variant-eight-triplets-about = 八副三張的、四副對子：對子最後要成天地人和，或四副武對。約 28 步。
 xsf-variant-shanghai = 上海
 xsf-variant-shanghai-about = 三十張牌，十副，只有一個目標：八條龍、一個金元寶、一個銀元寶。約 35 步。
 xsf-variant-harmony = 將相和
-xsf-variant-harmony-about = 靈台是 3-1 3-1，每副都是兩張相同的文牌加一張武牌。約 40 步。
+xsf-variant-harmony-about = 靈台是 3-1 3-1，每副都是兩張相同的文牌加一張武牌。約 37 步。
 xsf-variant-five-dragons = 五龍爭位
-xsf-variant-five-dragons-about = 靈台是 2-2 2-2，另有五副全龍、五副五子。約 36 步，很難。
+xsf-variant-five-dragons-about = 靈台是 2-2 2-2，另有五副全龍、五副五子。約 37 步，很難。
 
 xsf-variant-rule = { $name }，{ $rule }
 xsf-variant-target = { $name } { $tiles }
