@@ -9,6 +9,7 @@ from games import GAMES, Text, text
 from render.boards import board
 from render.head import name
 from render.labels import Style, beside, label, signs
+from render.letters import width
 from render.posters import Card
 from render.things import Inset, Label, Panel, Rect, Scene, Sign, Thing
 from render.tokens import HEIGHT, MARGIN, WIDTH
@@ -19,6 +20,8 @@ _SIGNS = "茶館"
 _HEAD = 92
 _TITLE = 80
 _MOST_FIGURES = 6
+_TWO_LINES = 80
+"""So high must a place be in which a name stands above its figure."""
 
 _CELLS = {
     1: (Rect(150, 98, 900, 600),),
@@ -141,11 +144,18 @@ def _figures(card: Card, side: Rect) -> list[Thing]:
 
 
 def _figure(place: Rect, name_: Text, value: str, look: Look) -> list[Thing]:
+    """A name and what was counted, in one line, or in two where that is too long."""
+    words, style = say(name_, look.locale), Style(28, 500, "muted")
+    words = words[:1].upper() + words[1:]
     right = Rect(place.right - place.w * 3 // 5, place.y, place.w * 3 // 5, place.h)
     figure = label(right, value, Style(34, 700), look, "right")
-    words = say(name_, look.locale)
     room = Rect(place.x, place.y, figure.rect.x - 16 - place.x, place.h)
-    return [label(room, words[:1].upper() + words[1:], Style(28, 500, "muted"), look), figure]
+    if width(words, style.size, style.weight, look.locale) > room.w and place.h >= _TWO_LINES:
+        half = place.h // 2
+        room = Rect(place.x, place.y, place.w, half)
+        lower = Rect(right.x, place.y + half, right.w, half)
+        figure = label(lower, value, Style(34, 700), look, "right")
+    return [label(room, words, style, look), figure]
 
 
 def _footer(card: Card, rect: Rect) -> list[Thing]:

@@ -257,7 +257,7 @@ bot-standing = { $of ->
 bot-place = { $place }. { $name }
 bot-winners = { $count ->
     [one] { $names } wins.
-   *[other] { $names } share the win.
+   *[other] The win is shared: { $names }.
   }
 bot-outcome-match = The match of { $deals } deals is over.
 bot-span-seconds = { $n } s
