@@ -2,8 +2,8 @@
 
 ui-fcc-stock = 牌堆 { $n }
 ui-fcc-you = 你
-ui-fcc-groups = 你亮出的牌组
-ui-fcc-no-groups = 还没有亮出牌组
+ui-fcc-groups = 你的牌组
+ui-fcc-no-groups = 还没有牌组
 
 ## The public card
 

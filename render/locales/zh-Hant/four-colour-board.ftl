@@ -2,8 +2,8 @@
 
 ui-fcc-stock = 牌堆 { $n }
 ui-fcc-you = 你
-ui-fcc-groups = 你亮出的牌組
-ui-fcc-no-groups = 還沒有亮出牌組
+ui-fcc-groups = 你的牌組
+ui-fcc-no-groups = 還沒有牌組
 
 ## The public card
 
