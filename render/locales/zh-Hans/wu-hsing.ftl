@@ -89,7 +89,7 @@ wuh-illegal-pattern = 在 x { $x }、y { $y } 放{ $colour }，会破坏{ $side 
     [right] 右边一行
     [above] 上边一列
    *[below] 下边一列
-}的 { $row }。
+}的{ $row }。
 wuh-illegal-joined = 在 x { $x }、y { $y } 放{ $colour }，会把 { $one } 和 { $two } 连起来，合不成一种规律。
 
 ## The rules in words

@@ -89,7 +89,7 @@ wuh-illegal-pattern = 在 x { $x }、y { $y } 放{ $colour }，會破壞{ $side 
     [right] 右邊一行
     [above] 上邊一列
    *[below] 下邊一列
-}的 { $row }。
+}的{ $row }。
 wuh-illegal-joined = 在 x { $x }、y { $y } 放{ $colour }，會把 { $one } 和 { $two } 連起來，合不成一種規律。
 
 ## The rules in words
