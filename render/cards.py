@@ -8,7 +8,8 @@ from functools import lru_cache
 from games import GAMES, Text, text
 from render.boards import board
 from render.head import name
-from render.labels import Style, label, signs
+from render.labels import Style, beside, label, signs
+from render.letters import width
 from render.posters import Card
 from render.things import Inset, Label, Panel, Rect, Scene, Sign, Thing
 from render.tokens import HEIGHT, MARGIN, WIDTH
@@ -19,6 +20,8 @@ _SIGNS = "茶館"
 _HEAD = 92
 _TITLE = 80
 _MOST_FIGURES = 6
+_TWO_LINES = 80
+"""So high must a place be in which a name stands above its figure."""
 
 _CELLS = {
     1: (Rect(150, 98, 900, 600),),
@@ -46,7 +49,7 @@ def hello(look: Look) -> Scene:
     caption = 64 if len(views) == 1 else _CAPTION
     head = Rect(32, 0, 600, _TITLE)
     title = label(head, say(text("ui-hello"), look.locale), Style(44, 700), look)
-    things: list[Thing] = [title, signs(title.rect.right + 22, head, _SIGNS, 42)]
+    things: list[Thing] = [*beside(title, 22, _SIGNS, 42)]
     for number, (view, cell) in enumerate(zip(views, cells, strict=True)):
         inset = Inset.within(cell, board(view.game).scene(view))
         things += (Panel(inset.rect.grown(3), "line"), inset)
@@ -141,11 +144,18 @@ def _figures(card: Card, side: Rect) -> list[Thing]:
 
 
 def _figure(place: Rect, name_: Text, value: str, look: Look) -> list[Thing]:
+    """A name and what was counted, in one line, or in two where that is too long."""
+    words, style = say(name_, look.locale), Style(28, 500, "muted")
+    words = words[:1].upper() + words[1:]
     right = Rect(place.right - place.w * 3 // 5, place.y, place.w * 3 // 5, place.h)
     figure = label(right, value, Style(34, 700), look, "right")
-    words = say(name_, look.locale)
     room = Rect(place.x, place.y, figure.rect.x - 16 - place.x, place.h)
-    return [label(room, words[:1].upper() + words[1:], Style(28, 500, "muted"), look), figure]
+    if width(words, style.size, style.weight, look.locale) > room.w and place.h >= _TWO_LINES:
+        half = place.h // 2
+        room = Rect(place.x, place.y, place.w, half)
+        lower = Rect(right.x, place.y + half, right.w, half)
+        figure = label(lower, value, Style(34, 700), look, "right")
+    return [label(room, words, style, look), figure]
 
 
 def _footer(card: Card, rect: Rect) -> list[Thing]:
@@ -165,7 +175,7 @@ def _named(view: View, rect: Rect, size: int, *, left: bool = False) -> list[Thi
     own, chinese = _names(view)
     room = Rect(rect.x, rect.y, rect.w * 2 // 3, rect.h)
     title = label(room, own, Style(size, 700), view.look)
-    found = (title, signs(title.rect.right + 18, rect, chinese, size))
+    found = beside(title, 18, chinese, size)
     shift = 0 if left else (rect.right - found[-1].rect.right) // 2
     return [replace(one, rect=replace(one.rect, x=one.rect.x + shift)) for one in found]
 
@@ -175,18 +185,18 @@ def _stacked(view: View, rect: Rect) -> list[Thing]:
     own, chinese = _names(view)
     upper = Rect(rect.x, rect.middle[1] - 92, rect.w, 72)
     lower = Rect(rect.x, upper.bottom + 8, rect.w, 96)
+    title = label(upper, own, Style(54, 700), view.look, "middle")
+    if not chinese:
+        return [title]
     wide = signs(0, lower, chinese, 72).rect.w
-    return [
-        label(upper, own, Style(54, 700), view.look, "middle"),
-        signs(rect.x + (rect.w - wide) // 2, lower, chinese, 72),
-    ]
+    return [title, signs(rect.x + (rect.w - wide) // 2, lower, chinese, 72)]
 
 
 def _names(view: View) -> tuple[str, str]:
-    own, chinese = (
-        thing.words for thing in board(view.game).scene(view).things[:2] if isinstance(thing, Label)
-    )
-    return own, chinese
+    """The title of a board, and its signs where it has some."""
+    labels = [thing for thing in board(view.game).scene(view).things if isinstance(thing, Label)]
+    own, chinese = labels[:2]
+    return own.words, chinese.words if chinese.face == "signs" else ""
 
 
 def _stars(card: Card) -> int:

@@ -15,6 +15,7 @@ from bot.service.deals import DUEL, level_of, seats_of
 from bot.service.reader import CHOICES, PERSONAL, Reader, setting
 from games import GAMES, BadInput, Game, Text, game, text
 from render.posters import Hello
+from render.words import locales, say
 
 ASIDE = "aside"
 """For whom a game is that one person plays in the private chat."""
@@ -208,7 +209,7 @@ def _settings(asked: Asked, words: Sequence[str]) -> Screen:
             continue
         now = setting(name, *wishes)
         following = values[(values.index(now) + 1) % len(values)]
-        label = text(f"bot-setting-{name}", value=text(f"bot-setting-{name}-{now}"))
+        label = text(f"bot-setting-{name}", value=_named(name, now))
         action = Action("change", (whose, name, following))
         buttons.append(Button(asked.reader.say(label), str(action)))
     rows = list(wrap(buttons, asked.reader.limits))
@@ -219,6 +220,13 @@ def _settings(asked: Asked, words: Sequence[str]) -> Screen:
     zone = str(zone_of(*(wish.get("zone", "") for wish in wishes)))
     lines = (text(f"bot-settings-{whose}-title"), text(f"daily-zone-{whose}", zone=zone))
     return plain(asked.reader, lines, tuple(rows))
+
+
+def _named(setting_: str, value: str) -> Text | str:
+    """A setting's value in words; a language in its own, for those who can read no other."""
+    if setting_ == "locale" and value in locales():
+        return say(text("bot-language"), value)
+    return text(f"bot-setting-{setting_}-{value}")
 
 
 def _help(asked: Asked, words: Sequence[str]) -> Screen:

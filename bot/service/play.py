@@ -18,7 +18,7 @@ from bot.service.deals import Opening, again, deal, level_of, size_of
 from bot.service.hints import Hints
 from bot.service.menus import known_variant
 from bot.service.named import named, names_of
-from bot.service.thinker import JUDGED, Thinker
+from bot.service.thinker import Thinker
 from bot.service.turns import Turns
 from bot.store import NewMessage, Repeated, Stale, Store
 from games import Game, IllegalMove, Path, Seat, Text, game, menu, text
@@ -252,8 +252,8 @@ class Play(Hints):
         task.add_done_callback(self._judging.discard)
 
     async def _judged(self, table: Table, at: int) -> None:
-        solution = await self.thinker.solve(table.head.game, table.position, JUDGED)
-        if solution.status != "unsolvable" or table.lost:
+        lost = await self.thinker.lost(table.head.game, table.position)
+        if not lost or table.lost:
             return
         with suppress(Stale):
             await self.store.append(table, [Entry("note", "table", text="lost", at=at)], "")

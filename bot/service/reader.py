@@ -9,9 +9,10 @@ from bot.core.limits import LIMITS, Limits
 from bot.core.request import Platform
 from games import Text
 from render.view import Look
-from render.words import BASE, chain, say
+from render.words import BASE, chain, locales, say
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
+    "locale": ("auto", *locales()),
     "theme": ("dark", "light"),
     "boards": ("pictures", "text"),
     "forced": ("on", "off"),
@@ -22,7 +23,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "listed": ("on", "off"),
     "card": ("closed", "open"),
 }
-"""Every setting with its values, the default first."""
+"""Every setting with its values, the default first; for the language that is what the app says."""
 
 PERSONAL = ("turns", "computers", "listed", "card")
 """Those that no room has."""

@@ -249,9 +249,12 @@ def _end(ask: Ask) -> Screen:
         for seat in order[:MANY]
     )
     view = seen(ask, choices=False)
-    card = Card(view, title, good=True, figures=figures, stars=_stars(table))
     winners = tuple(text("ui-plain", words=names[seat]) for seat in outcome.winners)
     won = (text("bot-winners", names=winners, count=len(winners)),) if winners else ()
+    left = table.resigned or table.stopped
+    good = ask.seat in (None, *outcome.winners) if winners else not left
+    best = won[0] if won else title
+    card = Card(view, best, good=good, figures=figures, stars=_stars(table))
     happened = game(table.head.game).summary(_events(since(table, ask.seat)))[:1]
     told = (*happened, title, *won, standing(ask), *_penalties(ask))
     par = _against_par(table)

@@ -62,6 +62,11 @@ def choose(name: str, position: str, seat: int, level: str, seed: str) -> str:
     return game(name).parse(position).choose(seat, level, seed)
 
 
+def awake() -> bool:
+    """The worker has read the games."""
+    return bool(GAMES)
+
+
 def ready(name: str, variant: str) -> bool:
     """The worker has read the games and made the tables of this solver."""
     game(name).deal(variant, "warm").solve(Budget(READY))
@@ -76,55 +81,87 @@ def kinds() -> Iterator[tuple[str, str]]:
                 yield one.name, option
 
 
-class Thinker:
-    """One worker process, started at the first question and replaced when it dies."""
+class Worker:
+    """One process, started at the first question and replaced when it dies."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._answered = False
+
+    async def ask(self, question: Callable[..., T], *args: str | int) -> T | None:
+        """Answer a question in the worker; None when it dies twice over it."""
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            self._pool = self._pool or ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+            try:
+                answer = await loop.run_in_executor(self._pool, question, *args)
+            except BrokenProcessPool:
+                self.close()
+            else:
+                self._answered = True
+                return answer
+        return None
+
+    async def awake(self) -> None:
+        """Wait for a worker that is only just starting."""
+        if not self._answered:
+            await self.ask(awake)
+
+    def close(self) -> None:
+        """Let the process go; the next question starts another."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+            self._answered = False
+
+
+class Thinker:
+    """Two workers: one for what a person waits for, one for what takes its time."""
+
+    def __init__(self, worker: Callable[[], Worker] = Worker) -> None:
+        self.prompt = worker()
+        self.patient = worker()
 
     async def warm(self) -> None:
-        """Start the worker, and have every solver make its tables before a person waits for them.
+        """Start both, and have every solver make its tables before a person waits for them.
 
         One at a time, so that what people ask meanwhile waits for no more than one.
         """
         for name, variant in kinds():
-            await self._ask(ready, name, variant)
+            await asyncio.gather(
+                self.prompt.ask(ready, name, variant), self.patient.ask(ready, name, variant)
+            )
 
-    async def solve(self, name: str, position: Position, nodes: int = NODES) -> Solution:
+    async def solve(self, name: str, position: Position) -> Solution:
         """Look for a line from a position; "unknown" when the budget ends or the worker dies.
 
         Whatever the worker is busy with, the answer comes in time.
         """
+        await self.prompt.awake()
         answer = None
         with suppress(TimeoutError):
             async with asyncio.timeout(SECONDS):
-                answer = await self._ask(solve, name, str(position), nodes)
+                answer = await self.prompt.ask(solve, name, str(position), NODES)
         return answer or Solution("unknown")
+
+    async def lost(self, name: str, position: Position) -> bool:
+        """Whether it is proved that a position cannot be won any more; nobody waits for that."""
+        solution = await self.patient.ask(solve, name, str(position), JUDGED)
+        return solution is not None and solution.status == "unsolvable"
 
     async def playable(self, one: Game, variant: str, seed: str) -> tuple[str, Position, Solution]:
         """The first deal of a seed worth playing; the bare deal when the worker dies."""
-        found = await self._ask(playable, one.name, variant, seed)
+        found = await self.patient.ask(playable, one.name, variant, seed)
         bare = (seed, str(one.deal(variant, seed)), Solution("unknown"))
         used, position, solution = found or bare
         return used, one.parse(position), solution
 
     async def choose(self, name: str, position: Position, seat: int, level: str, seed: str) -> str:
         """What a computer plays; the kindest move when the worker dies."""
-        move = await self._ask(choose, name, str(position), seat, level, seed)
+        move = await self.prompt.ask(choose, name, str(position), seat, level, seed)
         return move or position.kindest(seat)
 
-    async def _ask(self, question: Callable[..., T], *args: str | int) -> T | None:
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            self._pool = self._pool or ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-            try:
-                return await loop.run_in_executor(self._pool, question, *args)
-            except BrokenProcessPool:
-                self.close()
-        return None
-
     def close(self) -> None:
-        """Let the worker go; the next question starts another."""
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """Let both workers go."""
+        self.prompt.close()
+        self.patient.close()

@@ -185,16 +185,18 @@ def _product(rows: str, *, double: bool) -> str:
     """The lengths of the rows as factors.
 
     >>> _product("h5,v4,v3", double=False)
-    '3 x 4 x 5'
+    '3 \u00d7 4 \u00d7 5'
     """
     lengths = sorted(int(each[1:]) for each in rows.split(","))
-    return " x ".join(map(str, [*lengths, 2] if double else lengths))
+    return f" {TIMES} ".join(map(str, [*lengths, 2] if double else lengths))
 
 
 def summary(events: Sequence[str]) -> tuple[Text, ...]:
     """What was placed, and all that followed by itself in one more sentence."""
     if not events:
         return ()
+    if events[0].startswith("commit") and events[1:]:
+        events = events[1:]  # the choice is turned up now
     did, rest = events[0], tuple(events[1:])
     if did.startswith("open:1") and rest and rest[0].startswith("open:2"):
         one, two = (domino(event.split(":")[2][:2]) for event in events[:2])
@@ -220,7 +222,7 @@ def trail(steps: Sequence[Sequence[str]]) -> tuple[tuple[str, Text], ...]:
     found = []
     for _, _, move, rows, points in best:
         product = _product(rows, double=is_double(move[:2]))
-        sign = f"{product}={points}".replace(" x ", TIMES)
+        sign = f"{product}={points}".replace(f" {TIMES} ", TIMES)
         found.append((sign, text("wuh-trail", product=product, points=int(points))))
     return tuple(found)
 

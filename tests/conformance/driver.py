@@ -100,6 +100,11 @@ class Room:
         seen = await _now(self.driver.private(await self._person(name)))
         return seen.caption if seen else ""
 
+    async def in_words(self, name: str) -> str:
+        """The board in characters that only this person read last."""
+        seen = await _now(self.driver.private(await self._person(name)))
+        return seen.board if seen else ""
+
     async def posts(self) -> int:
         """How many messages there are for everybody."""
         return await _now(self.driver.posts())

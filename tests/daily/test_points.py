@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from itertools import count
 from pathlib import Path
 
@@ -12,19 +13,22 @@ import pytest
 from bot.core.action import Action
 from bot.core.daily import Day, Result, ends, points_stars
 from bot.core.finish import Facts, attempt, finishes
-from bot.core.table import Table
+from bot.core.table import Daily, Entry, Head, Occupant, Table
+from bot.core.turns import line, seed_of
 from bot.service.challenge import Mine, share_text
 from bot.service.reader import reader
 from bot.store import Store
 from bot.store.rebuild import rebuild
-from games import GAMES, Game, game
+from games import Game, Position, game, shelf
 from games.catalogue import Kind, digest
 from games.contest import Played, contest
+from tests.conformance.driver import words
 from tests.daily.setting import MONDAY, House, Pen
 from tests.service.chat import Chat, Clock
 
 FCC, WUH = game("four-colour"), game("wu-hsing")
 KINDS = {FCC: Kind("four-colour", ("easy",) * 3), WUH: Kind("open", ("normal",))}
+CONTESTS = [file for file in shelf.catalogues(shelf.FOLDER) if Kind.read(file.stem).against]
 TODAY = MONDAY.isoformat()
 BOTH = pytest.mark.parametrize("one", KINDS, ids=lambda one: str(one.name))
 
@@ -90,18 +94,12 @@ async def plays(chat: Chat, one: Game, name: str, level: str = "") -> Table:
         move = table.position.kindest(0)
         if level:
             seen = table.position.seen_by(0)
-            move = seen.choose(0, level, _draw(table))
+            move = seen.choose(0, level, seed_of(table, 0))
         path = table.position.paths(0, move)[0]
         press = str(Action("play", path, table.head.id, table.round))
         await chat.carry(chat.person(name), press, message="own board")
         table = await now(chat, one, name)
     return table
-
-
-def _draw(table: Table) -> str:
-    from bot.core.turns import seed_of  # noqa: PLC0415 - only here
-
-    return seed_of(table, 0)
 
 
 @BOTH
@@ -169,7 +167,8 @@ async def test_below_par_is_a_result_and_no_solution(club: House, one: Game) -> 
     table = await begun(chat, one, "Olena")
     who = chat.person("Olena")
     await chat.carry(who, f"u/{table.head.id}/{table.round:x}", message="own board")
-    assert "only in games for one" in said(chat) or (await now(chat, one, "Olena")).undone == 0
+    assert words("bot-solitaires-only") in said(chat)
+    assert (await now(chat, one, "Olena")).undone == 0
     resign = f"r/{table.head.id}/{table.round:x}/yes"
     await chat.carry(who, resign, message="own board")
     table = await now(chat, one, "Olena")
@@ -245,21 +244,49 @@ def test_more_points_are_more_stars_and_stand_higher() -> None:
 
 
 @BOTH
-@pytest.mark.parametrize("words", [False, True])
+@pytest.mark.parametrize("spoken", [False, True])
 async def test_what_is_shared_tells_no_tile_and_is_short(
-    club: House, one: Game, *, words: bool
+    club: House, one: Game, *, spoken: bool
 ) -> None:
     table = await plays(club.chat(), one, "Olena", "normal")
     seed, best = dealt(one)
     day = Day(one.name, MONDAY, str(KINDS[one]), seed, best.points, proved=False, band=1)
     result = Result(1, one.name, MONDAY, table.head.id, 1, True, True, best.points)
-    told = share_text(reader("telegram"), Mine(one, day, result, 3), table, words=words)
+    told = share_text(reader("telegram"), Mine(one, day, result, 3), table, words=spoken)
     first, trail = told.split("\n")
     assert str(best.points) in first
     assert trail
     assert len(told) <= 280
     if one is FCC:
-        assert "point" in trail if words else set(trail) <= set("⓪①②③ …")
+        assert "point" in trail if spoken else set(trail) <= set("⓪①②③ …")
     else:
         assert "=" in trail or "points" in trail
-    assert one in GAMES.values()
+
+
+@pytest.mark.parametrize("file", CONTESTS, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_lines_of_the_repository_come_to_par_against_the_computers_of_a_table(file: Path) -> None:
+    for entry in random.Random(file.stem).sample(list(shelf.entries(file)), 3):
+        kind = Kind.read(entry.variant)
+        start = kind.deal(game(entry.game), entry.row.seed)
+        seats = (Occupant(1, "Olena"), *(Occupant(level=level) for level in kind.against))
+        named = ("table", entry.game, start.variant, entry.row.seed, str(start))
+        daily = Daily(TODAY, entry.row.par, counts=True)
+        table = Table.open(Head(*named, 1, 1, 1, seats, daily), [Entry("deal", "person")])
+        own = iter(_own(start, entry.moves or ()))
+        while not table.over:
+            for made in line(table, 0):
+                assert made.seat or made.text == next(own)
+                table = table.add(made)
+            if not table.over:
+                table = table.add(Entry("move", "person", 0, next(own), 1))
+        assert table.points[0] == entry.row.par
+
+
+def _own(start: Position, moves: Sequence[str]) -> list[str]:
+    """The moves of the person's seat in a line."""
+    position, own = start, []
+    for move in moves:
+        if position.to_act[0] == 0:
+            own.append(move)
+        position, _ = position.play(position.to_act[0], move)
+    return own

@@ -209,3 +209,19 @@ async def test_names_and_descriptions_follow_the_languages_there_are(
     assert not found["rules"]["description_localizations"]
     words["bot-command-rules"] = "Regeln"
     assert await tree.digest() != before, "another word is another set of commands"
+
+
+async def test_without_the_database_presses_are_answered_and_nothing_is_offered(
+    opens: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> Any:
+        raise OSError("the database is away")
+
+    sim, service = await opens(board_everywhere)
+    bo = sim.member("Bo")
+    for name in ("hear", "heard"):
+        monkeypatch.setattr(service.store, name, away)
+    monkeypatch.setattr(service, "own", away)
+    await bo.slash(sim.room, "play")
+    assert len(sim.messages()) == 1
+    assert await bo.autocomplete(sim.room, "move", "move", "a") == []

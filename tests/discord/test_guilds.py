@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import pytest
 
@@ -150,3 +152,49 @@ async def test_in_doubt_nobody_has_left(opens: Opens, monkeypatch: pytest.Monkey
     sim.env.inject_error("GET", "/guilds/*/members/*", status=403, code=50001)
     await rollcall.call_roll(client_of(sim), service)
     assert service.absent == []
+
+
+class Line:
+    """A gateway that never says anything, and what was done with it."""
+
+    def __init__(self) -> None:
+        self.open = False
+        self.reached = asyncio.Event()
+
+    async def login(self, token: str) -> None:
+        assert token == "sesame"  # noqa: S105 - the word of this test
+
+    async def connect(self) -> None:
+        self.open = True
+        self.reached.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.open = False
+
+
+@pytest.mark.parametrize("how", ["silence", "stopped", "broken"])
+async def test_the_line_is_hung_up_when_the_process_stops_or_the_gateway_is_silent(
+    monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    adapter, line = build_discord(Scripted(board_everywhere)), Line()
+    monkeypatch.setattr(adapter.client, "login", line.login)
+    monkeypatch.setattr(adapter.client, "connect", line.connect)
+    monkeypatch.setattr(pulse, "BEAT", 0.01 if how == "silence" else 60.0)
+    monkeypatch.setattr(pulse, "SILENCE", -1.0)
+    if how == "broken":
+        monkeypatch.setattr(adapter.client, "connect", _breaks)
+    task = asyncio.create_task(adapter.run("sesame"))
+    if how == "stopped":
+        await line.reached.wait()
+        task.cancel()
+    expected = {"silence": Silent, "stopped": asyncio.CancelledError, "broken": ConnectionError}
+    with pytest.raises(expected[how]):
+        await task
+    await asyncio.sleep(0)
+    assert not line.open
+    assert adapter.client.is_closed()
+
+
+async def _breaks() -> None:
+    raise ConnectionError("the line was cut")

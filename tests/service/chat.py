@@ -9,14 +9,21 @@ from bot.core.answer import Reply
 from bot.core.request import Command, Place, Platform, Press, Typed, Who
 from bot.core.screen import Button, Screen
 from bot.service import Service
-from bot.service.thinker import T, Thinker
+from bot.service.thinker import T, Thinker, Worker
+
+
+class OnTheSpot(Worker):
+    """Answers in the process of the test."""
+
+    async def ask(self, question: Callable[..., T], *args: str | int) -> T | None:
+        return question(*args)
 
 
 class Inline(Thinker):
     """Solves on the spot, so that tests need no process."""
 
-    async def _ask(self, question: Callable[..., T], *args: str | int) -> T | None:
-        return question(*args)
+    def __init__(self) -> None:
+        super().__init__(OnTheSpot)
 
 
 class Clock:

@@ -21,14 +21,15 @@ async def newest(stage: Stage) -> Table:
     return table
 
 
-async def gathered(stage: Stage, *guests: Guest) -> Table:
+async def gathered(stage: Stage, *guests: Guest, words: str = "four-colour") -> Table:
     """The guests sit down at one table, computers on the other seats, and see their hands."""
-    await guests[0].command("play", "four-colour")
+    await guests[0].command("play", words)
     await guests[0].press(GATHER)
     code = guests[0].button("Join")[1].action.split("/")[2]
     for guest in guests[1:]:
         await guest.command("join", code)
-    if len(guests) < 4:
+    lobby = await stage.service.store.lobby(code)
+    if lobby and lobby.state == "open":
         await guests[0].press("Start")
     await stage.settle()
     table = await newest(stage)

@@ -62,7 +62,7 @@ async def measured(thinker: Thinker, name: str, variant: str, count: int) -> tup
     asked, first = await positions(thinker, name, variant, count)
     waited, worked, answers = list[float](), list[float](), list[str]()
     for position in asked:
-        status, cpu = await thinker._ask(timed, name, str(position), NODES) or ("dead", 0.0)
+        status, cpu = await thinker.prompt.ask(timed, name, str(position), NODES) or ("dead", 0.0)
         began = perf_counter()
         await thinker.solve(name, position)
         waited.append((perf_counter() - began) * 1000)

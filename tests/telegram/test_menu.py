@@ -7,10 +7,11 @@ import pytest
 from bot.adapters.telegram import menu
 from bot.core.request import COMMANDS
 from games import text
-from render import say
+from render import locales, say
 from tests.botapi import Fault
 from tests.telegram.driver import TelegramDriver
 
+LANGUAGES = {locale.partition("-")[0] for locale in locales()}
 SCOPES = ("default", "all_private_chats", "all_group_chats", "all_chat_administrators")
 
 
@@ -31,17 +32,18 @@ async def test_each_scope_has_what_makes_sense_there(room: TelegramDriver) -> No
 async def test_the_menus_are_sent_once(room: TelegramDriver) -> None:
     await room.restart()
     await room.restart()
-    assert len(room.api.world.called("setMyCommands")) == len(SCOPES)
+    assert len(room.api.world.called("setMyCommands")) == len(SCOPES) * len(LANGUAGES)
 
 
 async def test_menus_that_were_refused_are_sent_at_the_next_start(room: TelegramDriver) -> None:
+    sent = len(SCOPES) * len(LANGUAGES)
     await room.service.store.set_meta("telegram-commands", "other menus")
     room.api.fail(Fault("setMyCommands", "flood", seconds=1))
     await room.restart()
     await room.restart()
-    assert [bool(call.refused) for call in room.api.world.called("setMyCommands")][4:] == [
+    assert [bool(call.refused) for call in room.api.world.called("setMyCommands")][sent:] == [
         *[True],
-        *[False] * len(SCOPES),
+        *[False] * sent,
     ]
 
 

@@ -151,6 +151,9 @@ bot-settings-me-title = Your settings. A press changes one. (Settings of a group
 bot-settings-room-title = Settings of this room, for everybody who has not chosen otherwise.
 bot-settings-room = Settings of the room
 bot-settings-mine = My settings
+bot-language = English
+bot-setting-locale = Language: { $value }
+bot-setting-locale-auto = automatic
 bot-setting-theme = Colours: { $value }
 bot-setting-theme-dark = night tea (dark)
 bot-setting-theme-light = rice paper (light)
@@ -257,7 +260,7 @@ bot-standing = { $of ->
 bot-place = { $place }. { $name }
 bot-winners = { $count ->
     [one] { $names } wins.
-   *[other] { $names } share the win.
+   *[other] The win is shared: { $names }.
   }
 bot-outcome-match = The match of { $deals } deals is over.
 bot-span-seconds = { $n } s

@@ -53,14 +53,8 @@ wuh-label-place = { $colours } x { $x } y { $y } { $way ->
     [h] across
    *[v] down
 }
-wuh-worth-place = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-wuh-worth-domino = up to { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+wuh-worth-place = +{ $points }
+wuh-worth-domino = best +{ $points }
 
 wuh-fact-left = { $n ->
     [one] 1 domino left

@@ -141,10 +141,10 @@ def test_dominoes_have_letters_and_places_numbers_best_first() -> None:
     assert say(places[0].label) == "blue-black x 2 y 2 across"
     worth = start.worth(0, places[0].path)
     assert worth
-    assert say(worth) == "60 points"
+    assert say(worth) == "+60"
     best = start.worth(0, ("BK",))
     assert best
-    assert say(best) == "up to 60 points"
+    assert say(best) == "best +60"
 
 
 def test_the_letter_of_a_domino_does_not_depend_on_what_fits() -> None:
@@ -167,7 +167,7 @@ def test_a_placement_and_its_consequences_are_told() -> None:
     start = board(MIDDLE, "BKYY/KKWW")
     after, events = start.play(0, "BK@2,2h")
     told = WUH.summary(events)
-    assert say(told[0]) == "Player 1 placed blue-black: 3 x 4 x 5 = 60."
+    assert say(told[0]) == "Player 1 placed blue-black: 3 \u00d7 4 \u00d7 5 = 60."
     assert say(told[1]).startswith("The five forces in order")
     assert after.facts() == (text("wuh-fact-left", n=3),)
     passing = WUH.tell("pass:2:BWKKKK")
@@ -179,7 +179,7 @@ def test_a_finished_game_is_shared_by_its_best_products() -> None:
     steps = [["place:1:WR@2,0v:h3,h3:9"], ["place:2:KK@3,0v:h4,h4:32", "pass:1:KK"], ["end:out"]]
     (best, words), second = WUH.trail(steps)
     assert best == "4\u00d74\u00d72=32"
-    assert say(words) == "4 x 4 x 2 = 32 points"
+    assert say(words) == "4 \u00d7 4 \u00d7 2 = 32 points"
     assert second[0] == "3\u00d73=9"
     assert WUH.trail([]) == ()
 
@@ -243,3 +243,12 @@ def test_each_section_of_the_rules_is_short(section: str) -> None:
     assert entry.value
     words = "".join(getattr(part, "value", "") for part in entry.value.elements)
     assert 100 < len(words) < 1000
+
+
+def test_a_secret_choice_and_what_turns_it_up_are_one_sentence() -> None:
+    chosen = ("commit:1", "open:1:BW@0,0h", "open:2:RY@0,1h")
+    assert [say(one) for one in WUH.summary(chosen)] == [
+        "Both dominoes are turned up: blue-white and red-yellow."
+    ]
+    (alone,) = WUH.summary(chosen[:1])
+    assert say(alone) == "Player 1 has chosen; the domino lies face down."

@@ -1,0 +1,20 @@
+# Words that only Telegram needs.
+
+telegram-sent-privately = Ich habe dir in unserem privaten Chat geschrieben.
+telegram-topic-closed = Dieses Thema ist geschlossen, darum kann ich dort nichts posten. Ein Admin kann es wieder öffnen; hier können wir gleich spielen.
+telegram-may-not-write = Ich darf in dieser Gruppe nichts posten: Ein Admin muss mir Nachrichten und Fotos erlauben. Hier können wir gleich spielen.
+telegram-one-moment = Einen Moment…
+telegram-invite = Jemanden einladen
+
+# Inline mode: somebody types the bot's name in any chat, and picks what shall be posted there.
+telegram-inline-result = Heutiges Ergebnis teilen
+telegram-inline-today = Tagesaufgabe: { $game }
+telegram-inline-play = Ein Spiel: { $game }
+telegram-inline-variant = { $game }: { $variant }
+telegram-inline-invite = An einen Tisch einladen
+telegram-inline-invite-about = Wer den Knopf drückt, kommt an den Tisch
+telegram-inline-invite-words = Komm an meinen Tisch im Teehaus.
+telegram-inline-challenge = Die Auslage des Tages ist für alle dieselbe. Wie viele Züge brauchst du?
+telegram-inline-open = Das Teehaus öffnen
+telegram-inline-button-play = Spielen
+telegram-inline-button-join = An den Tisch

@@ -1,0 +1,417 @@
+# Words of the bot: menus, buttons, refusals, notices. Short, warm, exact.
+
+bot-thinking = { $name } думає …
+bot-choice = { $mark }: { $label }
+bot-choice-worth = { $mark }: { $label } · { $worth }
+bot-count = { $n }
+bot-time = { $minutes } хв { $seconds } с
+bot-fact-round = Раунд { $n }
+bot-fact-moves = { $n ->
+    [0] перший хід
+    [one] { $n } хід
+    [few] { $n } ходи
+   *[other] { $n } ходів
+  }
+
+## Greeting and choosing a game
+
+bot-hello = { $count ->
+    [1] Гра з чайного дому.
+    [one] { $count } гра з чайного дому.
+    [few] { $count } гри з чайного дому.
+   *[other] { $count } ігор із чайного дому.
+  }
+bot-hello-now = Оберіть одну й грайте. Можна піти будь-коли: гра почекає на вас.
+bot-play = Грати: { $game }
+bot-play-again = { $game }, { $variant }
+bot-play-what = У що зіграємо?
+bot-play-variant = { $game }: яка саме?
+bot-play-for-whom = { $game }, { $variant }: для вас чи для всіх тут?
+bot-play-for-me = Для мене
+bot-play-for-room = Для кімнати
+bot-play-for-aside = Для мене, в нашому приватному чаті
+bot-play-for-me-raw = Для мене, розклад як випаде
+bot-play-how = { $variant }: за яким правилом?
+bot-play-aside = Хід — це два натискання. У групі Telegram їх сповільнює; у нашому приватному чаті швидше.
+bot-play-raw = Розклад, що випав навмання, може бути програшним від початку.
+bot-variant-line = { $name }: { $about }
+bot-start-own = Моя гра: { $game }
+bot-too-many-tables = Незакінчених ігор у вас тут: { $count }. Спершу дограйте або здайте одну; /board покаже найновішу.
+bot-no-such-game = Не знаю гри «{ $words }». Знаю ось ці.
+bot-no-such-variant = Не знаю варіанта «{ $words }». Є ось ці.
+bot-no-such-section = У правилах немає розділу «{ $words }». Є ось ці.
+
+bot-menu-rules = Правила
+bot-menu-help = Поміч
+bot-menu-play = Грати
+bot-menu-about = Про нас
+bot-menu-settings = Налаштування
+bot-menu-back = Назад
+
+## At the table
+
+bot-button-hint = Підказка
+bot-button-undo = Взяти назад
+bot-button-more = Ще
+bot-button-board = До дошки
+bot-button-happened = Що сталося
+bot-button-text = Дошка словами
+bot-button-verify = Чи все чесно?
+bot-button-same = Той самий розклад
+bot-button-again = Нова гра
+bot-button-resign = Здатися
+bot-button-resign-yes = Так, здаюся
+bot-button-resign-no = Ні, граю далі
+bot-button-line = Чи був шлях?
+bot-button-page = Ще ходи ({ $page } з { $pages })
+
+bot-sealed = Запечатано, перш ніж ви побачили: { $commitment }
+bot-began = { $count ->
+    [1] Перший хід був вимушений, його зроблено.
+    [one] Перші ходи були вимушені, їх зроблено: { $count }.
+    [few] Перші { $count } ходи були вимушені, їх зроблено.
+   *[other] Перші { $count } ходів були вимушені, їх зроблено.
+  }
+bot-undone = { $count ->
+    [1] Повернено до вашого останнього вибору.
+    [one] Повернено до вашого останнього вибору, { $count } раз за цю гру.
+    [few] Повернено до вашого останнього вибору, { $count } рази за цю гру.
+   *[other] Повернено до вашого останнього вибору, { $count } разів за цю гру.
+  }
+bot-sure = Цей хід програє гру.
+bot-sure-again = Натисніть ту саму кнопку ще раз, щоб піти так.
+bot-resign-sure = Здати цю гру? Вона зарахується як програна.
+bot-resign-not = Гаразд: гра триває.
+bot-resign-who = Ця гра належить кімнаті: здати її може той, хто її почав, або адмін.
+bot-outcome-lost-resigned = Гру здано.
+bot-end-figures = { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+   *[other] { $moves } ходів
+  }, { $choices ->
+    [one] з них { $choices } ваш
+    [few] з них { $choices } ваші
+   *[other] з них { $choices } ваших
+  }; { $undos ->
+    [0] без повернень
+    [one] { $undos } повернення
+    [few] { $undos } повернення
+   *[other] { $undos } повернень
+  }, { $hints ->
+    [0] без підказок
+    [one] { $hints } підказка
+    [few] { $hints } підказки
+   *[other] { $hints } підказок
+  }.
+bot-seed = Зерно було { $seed }. Перевірте: /verify
+bot-figure-moves = Ходи
+bot-figure-choices = З них ваші
+bot-figure-undos = Повернень
+bot-figure-hints = Підказки
+bot-figure-time = Час
+
+bot-hint-move = { $choice } ({ $move }). Так починається шлях до виграшу.
+bot-hint-late = Ви пішли далі, перш ніж я знайшов підказку.
+bot-hint-hidden = (Я бачу закриті плитки.)
+bot-proved-lost = Звідси не виграти: це доведено. «Взяти назад» поверне.
+bot-deal-unsure = Я не знайшов розкладу, який встиг би розв’язати: цей може бути програшним.
+bot-end-known = Найкоротший відомий шлях цього розкладу, ходів: { $moves }.
+bot-hint-unsolvable = Звідси не розв’язати: це доведено. «Взяти назад» поверне.
+bot-hint-unknown = Я не встиг знайти шлях; це нічого не доводить.
+bot-line-solved = Шлях був, за { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[other] { $count } ходів
+  }: { $moves }
+bot-line-unsolvable = Ні: цей розклад не можна було виграти. Це доведено.
+bot-line-unknown = Я не встиг знайти шлях; це нічого не доводить.
+
+bot-nothing-to-undo = Ще нічого брати назад.
+bot-nothing-happened = Ще нічого не сталося.
+bot-game-over = Цю гру закінчено. «Нова гра» під нею або /play почне іншу.
+bot-move-what = Напишіть хід після команди, наприклад /move A чи /move 2bcd. Див. правила, розділ «Як писати ходи».
+bot-read-on = Правила: { $section }
+bot-possible = Зараз можна: { $choices }. Напишіть { $mark } або { $example }.
+
+## When something is in the way
+
+bot-stale = Ця дошка вже застаріла; ось найновіша.
+bot-not-yours = Ця гра не ваша, грає { $name }. Почати власну?
+bot-no-such-table = Цієї гри тут уже немає. /play почне іншу.
+bot-no-table-here = У вас тут ще немає гри. /play почне її.
+bot-unknown-button = Ця кнопка нікуди не веде. /play або /board принесе свіжу.
+bot-unknown-command = Не знаю /{ $name }. /help покаже, що я вмію.
+bot-only-admins = Це можуть змінити лише адміни кімнати.
+bot-may-not-attach-discord = Мені не можна додавати файли, тож граю з дошками словами. Щоб були картинки, попросіть адміна дозволити «Прикріпляти файли».
+bot-may-not-attach-telegram = Мені не можна надсилати фото, тож граю з дошками словами. Щоб були картинки, попросіть адміна дозволити мені медіа.
+bot-may-not-attach-web = Картинок тут не показати, тож граю з дошками словами.
+bot-broken = Щось зламалося на моєму боці. У вашій грі нічого не змінилося. Код звіту { $report }.
+bot-elsewhere = Це я можу сказати лише приватно. Відкрийте наш чат і натисніть Start.
+bot-open-private = Відкрити наш чат
+
+## Is it fair?
+
+bot-verify-sealed = Стіл { $table } запечатано як { $commitment }: це SHA-256 від зерна, двокрапки й назви столу.
+bot-verify-later = Зерно скажу, коли гру буде закінчено.
+bot-verify-kept = Зерно було { $seed }. Воно дає саме цей розклад: печатка ціла.
+bot-verify-broken = Зерно було { $seed }. Воно не дає цього розкладу: повідомте про це, будь ласка.
+bot-verify-how = Перевірити самостійно: { $command }
+
+## Settings
+
+bot-settings-me-title = Ваші налаштування. Натискання змінює одне. (Налаштування групи: /settings room, для її адмінів.)
+bot-settings-room-title = Налаштування цієї кімнати, для всіх, хто не обрав інакше.
+bot-settings-room = Налаштування кімнати
+bot-settings-mine = Мої налаштування
+bot-language = Українська
+bot-setting-locale = Мова: { $value }
+bot-setting-locale-auto = автоматично
+bot-setting-theme = Кольори: { $value }
+bot-setting-theme-dark = нічний чай (темні)
+bot-setting-theme-light = рисовий папір (світлі)
+bot-setting-boards = Дошки: { $value }
+bot-setting-boards-pictures = картинками
+bot-setting-boards-text = словами
+bot-setting-forced = Вимушені ходи: { $value }
+bot-setting-forced-on = робляться самі
+bot-setting-forced-off = натискаю я
+bot-setting-marks = Позначки: { $value }
+bot-setting-marks-normal = звичайні
+bot-setting-marks-large = великі
+bot-setting-turns = Коли мій хід: { $value }
+bot-setting-turns-line = рядок у кімнаті
+bot-setting-turns-private = сказати приватно
+bot-setting-turns-off = не казати
+bot-setting-lessons = Уроки на дошках: { $value }
+bot-setting-lessons-off = немає
+bot-setting-lessons-on = що куди пасує
+bot-setting-lessons-points = очки на кнопках
+bot-setting-lessons-all = що пасує, й очки
+bot-setting-computers = Комп’ютери грають: { $value }
+bot-setting-computers-easy = легко
+bot-setting-computers-normal = звичайно
+bot-setting-computers-hard = сильно
+bot-setting-listed = Таблиці лідерів: { $value }
+bot-setting-listed-on = я в них є
+bot-setting-listed-off = без мене
+bot-setting-card = Моя картка: { $value }
+bot-setting-card-closed = лише для мене
+bot-setting-card-open = можна дивитися
+
+## Commands
+
+bot-rules-which = Правила якої гри?
+bot-help = Я роздаю старовинні настільні ігри. Дошка має картинку й кнопки; літери на картинці — це літери на кнопках.
+bot-help-command = /{ $name } – { $about }
+bot-command-start = Привітатися й побачити ігри
+bot-command-play = Зіграти в гру
+bot-command-play-arg-game = Яка гра
+bot-command-play-arg-variant = Який варіант
+bot-command-play-arg-whom = Для вас чи для кімнати
+bot-command-board = Перенести дошку вниз
+bot-command-move = Написати хід: літеру з дошки або запис
+bot-command-move-arg = Літера з дошки або запис
+bot-command-undo = Повернутися до вашого останнього вибору
+bot-command-hint = Перший хід до виграшу, якщо він є
+bot-command-resign = Здати гру
+bot-command-text = Дошка словами
+bot-command-rules = Правила
+bot-command-rules-arg-game = Яка гра
+bot-command-rules-arg-section = Який розділ
+bot-command-verify = Перевірити, чи роздано чесно
+bot-command-daily = Завдання дня; підписка, нагадування, часовий пояс
+bot-command-daily-arg = subscribe ГРА 9:00, unsubscribe, remind 19:00, zone Europe/Kyiv
+bot-command-archive = Минулі завдання, для вправи
+bot-command-top = Таблиці лідерів: кімната, сервер, світ
+bot-command-top-arg = world month points, гра, rating; digest 9:00
+bot-command-me = Ваша картка: рейтинги, серії, відзнаки
+bot-command-me-arg = Ім’я того, хто дозволив дивитися
+bot-command-void = Щоб гра цієї кімнати не рахувалася нікому (адміни)
+bot-command-void-arg = Назва гри, як її каже /verify
+bot-command-settings = Кольори, дошки словами, вимушені ходи
+bot-command-help = Що я вмію
+bot-command-about = Хто зробив ці ігри
+bot-about = Teahouse роздає старовинні настільні ігри. Вільне ПЗ за ліцензією MIT.
+
+## Tables of several seats
+
+bot-play-with-whom = { $game }, { $variant }: з ким?
+bot-play-with-whom-plain = { $game }: з ким?
+bot-play-with-me = { $others ->
+    [0] Проти комп’ютерів
+    [one] Проти { $others } комп’ютера
+    [few] Проти { $others } комп’ютерів
+   *[other] Проти { $others } комп’ютерів
+}
+bot-play-level = Рівень комп’ютерів: { $level }; /settings змінює його. За стіл для людей можна посадити будь-яких.
+bot-play-with-room = Відкрити стіл для людей
+bot-level-easy = легкий
+bot-level-normal = звичайний
+bot-level-hard = сильний
+bot-seat-free = вільно
+bot-seat-computer = Комп’ютер ({ $level })
+bot-seat-computers = Комп’ютер { $n } ({ $level })
+bot-fact-deal = партія { $n } з { $of }
+bot-more = Чого бажаєте?
+bot-button-hand = Моя рука
+bot-button-next = Наступна партія
+bot-button-rematch = Реванш
+bot-button-seat-leave = Піти від столу
+bot-button-seat-back = Сісти за стіл
+bot-button-seat-vote = Когось немає
+bot-button-seat-wish = Побажання
+bot-points = { $name } { $points }
+bot-points-only = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+bot-penalties = Лишилося й відраховано: { $points }.
+bot-standing = { $of ->
+    [1] Очки: { $points }.
+   *[other] Після партії { $deal } з { $of }: { $points }.
+  }
+bot-place = { $place }. { $name }
+bot-winners = { $count ->
+    [1] { $names }: перемога.
+   *[other] Перемога спільна: { $names }.
+  }
+bot-outcome-match = Матч закінчено, зіграно партій: { $deals }.
+bot-span-seconds = { $n } с
+bot-span-minutes = { $n } хв
+bot-span-hours = { $n } год
+bot-span-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+   *[other] { $n } днів
+  }
+bot-clock-line = { $time } на відповідь.
+bot-clock-some = { $time } на відповідь
+bot-clock-none = без годинника
+bot-clocks-stood = Мене не було { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[other] { $minutes } хвилин
+  }; годинники стояли.
+bot-not-at-table = { $count ->
+    [0] За цим столом тепер грають комп’ютери.
+    [1] За цим столом грає { $names }.
+   *[other] За цим столом грають: { $names }.
+  } Почати власний?
+bot-seat-offered = За цим столом: { $names }. Можете сісти на місце комп’ютера.
+bot-not-asked = Зараз вас ні про що не питають.
+bot-not-asked-hidden = Більше вас ні про що не питають. Відповіді відкриються, коли їх дадуть усі.
+bot-order-given = Записано: пас на цю карту.
+bot-order-nothing = Зараз нема на що пасувати.
+bot-wish-on = { $wish }: так.
+bot-wish-off = { $wish }: ні.
+bot-left = Ви пішли; за вас грає комп’ютер. «Сісти за стіл» поверне вас.
+bot-seat-resign-sure = Віддати місце назавжди? Далі гратиме комп’ютер, а ви будете останні.
+bot-voted = Ваш голос зараховано: немає гравця { $name }. Комп’ютер сяде на місце, коли погодиться більшість інших.
+bot-vote-whom = Кого немає? Коли погодиться більшість інших, за гравця гратиме комп’ютер, доки той не повернеться.
+bot-vote-for = { $name }: немає
+bot-vote-nobody = Ні на кого ще не чекали досить довго.
+bot-barred = Адміни цієї кімнати не хочуть вас у своїх іграх.
+bot-blocked = Ви і хтось за цим столом разом не граєте.
+bot-solitaires-only = Це лише для пасьянсів: коли гравців кілька, ніхто не бере назад і не дістає підказок.
+bot-mytables = Ваші столи:
+bot-mytables-none = Ви не сидите за жодним столом. /play почне гру.
+bot-mytables-line = { $game } ({ $table }, { $place }): { $turn }
+bot-place-discord = Discord
+bot-place-telegram = Telegram
+bot-place-web = сторінка
+bot-mytables-open = { $game } { $table }
+bot-turn-yours = ваш хід
+bot-turn-yours-in = ваш хід, лишилося { $time }
+bot-turn-open = тривають відповіді
+bot-turn-of = ходить { $name }
+bot-turn-told = { $names }, ваш хід. { $game }.
+bot-turn-claims = { $names }: карту ще можна забрати. { $game }.
+bot-turn-over = Відповідь є.
+bot-join-what = Який стіл? /join і вісім знаків його коду, наприклад /join k3v9x2qa. Запросити когось: /invite КОД ІМ’Я.
+
+bot-lobby = { $game }, { $variant }. Звідусіль: /join { $code }
+bot-lobby-plain = { $game }. Звідусіль: /join { $code }
+bot-lobby-seats = Місця: { $seats }. Господар: { $host }.
+bot-lobby-options = { $deals ->
+    [one] { $deals } партія, { $clock }.
+    [few] { $deals } партії, { $clock }.
+   *[other] { $deals } партій, { $clock }.
+  }
+bot-lobby-invited = Запрошено: { $names }.
+bot-lobby-size = { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[other] { $seats } місць
+}
+bot-lobby-deals = { $deals ->
+    [one] { $deals } партія
+    [few] { $deals } партії
+   *[other] { $deals } партій
+  }
+bot-lobby-choose = { $options } Що обираєте?
+bot-lobby-button-join = Сісти
+bot-lobby-button-leave = Піти
+bot-lobby-button-add = Додати комп’ютер ({ $level })
+bot-lobby-button-drop = Прибрати комп’ютер
+bot-lobby-button-options = Умови
+bot-lobby-button-start = Почати
+bot-lobby-expired = Пів години ніхто не приходив: цей стіл прибрано.
+bot-lobby-closed = Усі пішли: цей стіл прибрано.
+bot-lobby-gone = Не знаю такого столу. /play відкриє стіл.
+bot-lobby-over = Той стіл прибрано. /play відкриє інший.
+bot-lobby-sits = Ви вже тут сидите. Гра почнеться від «Почати» або коли всі місця зайнято.
+bot-lobby-full = Усі місця зайнято.
+bot-lobby-not-in = У вас тут немає місця. «Сісти» дасть його.
+bot-lobby-host-only = Господар цього столу — { $name }, тож і вирішує господар.
+bot-room-no-games = Адміни цієї кімнати не хочуть тут ігор.
+bot-room-full = { $count ->
+    [1] Тут відкрито один стіл, більше за раз не хочуть.
+    [one] Тут відкрито { $count } стіл, більше за раз не хочуть.
+    [few] Тут відкрито { $count } столи, більше за раз не хочуть.
+   *[other] Тут відкрито { $count } столів, більше за раз не хочуть.
+  }
+bot-command-hand = Ваш власний погляд на стіл
+bot-command-join = Сісти за стіл за його кодом
+bot-command-join-arg = Вісім знаків його коду
+bot-command-leave = Піти від столу; за вас гратиме комп’ютер
+bot-command-invite = Запросити когось до вашого столу
+bot-command-invite-arg = Код та ім’я
+bot-command-mytables = Усі ваші столи, кожен із кнопкою
+bot-outcome-stopped = Адмін кімнати зупинив цю гру.
+
+bot-command-room = Вирішувати щодо ігор тут (адміни)
+bot-command-room-arg = stop КОД, bar ІМ’Я, allow ІМ’Я, games on, games off, tables 5
+bot-command-block = Не грати з кимось або знову грати
+bot-command-block-arg = Ім’я
+bot-command-link = Об’єднати ваші акаунти на двох платформах
+bot-command-link-arg = Код з іншого чату; без коду — отримати його
+bot-command-unlink = Знову від’єднати цей акаунт
+bot-command-report = Повідомити, що щось пішло не так
+bot-command-report-arg = Що пішло не так, якщо хочете
+bot-room-help = Щоб змінити: /room stop КОД, /room bar ІМ’Я, /room allow ІМ’Я, /room games off, /room tables 5.
+bot-room-games-on = Ігри тут відкривати можна.
+bot-room-games-off = Ігри тут не відкривають.
+bot-room-tables = { $count ->
+    [1] Один спільний стіл за раз.
+    [one] До { $count } спільного столу за раз.
+    [few] До { $count } спільних столів за раз.
+   *[other] До { $count } спільних столів за раз.
+  }
+bot-room-no-table = Такого столу в цій кімнаті не відкрито.
+bot-room-stopped = Стіл { $table } зупинено.
+bot-room-bar = { $name } більше не сідає за столи в цій кімнаті.
+bot-room-allow = { $name } знову може сідати за столи в цій кімнаті.
+bot-nobody-called = За столами тут не знаю нікого на ім’я «{ $name }».
+bot-now-blocked = Ви та { $name } більше не сидітимете за одним столом. Та сама команда скасує це.
+bot-unblocked = Ви та { $name } знову можете сидіти за одним столом.
+bot-reported = Дякую. Збережено разом із нинішньою дошкою під кодом { $report }.
+bot-link-private = Лише в нашому приватному чаті: напишіть мені там.
+bot-link-code = Ваш код — { $code }. За десять хвилин напишіть мені /link { $code } з іншого акаунта. Він діє один раз.
+bot-link-joined = Готово: тепер обидва акаунти — це ви.
+bot-link-unknown = Не знаю такого коду. Він діє десять хвилин і один раз.
+bot-link-same = Це ваш власний код: напишіть його з іншого акаунта.
+bot-link-table = Обидва акаунти сидять за одним незакінченим столом. Спершу дограйте ту гру.
+bot-link-guesses = Забагато хибних кодів. Спробуйте за десять хвилин.
+bot-unlink-done = Готово: цей акаунт починає наново, решта лишається за іншим.
+bot-unlink-alone = Цей акаунт не об’єднано з жодним іншим.
