@@ -8,7 +8,7 @@ from functools import lru_cache
 from games import GAMES, Text, text
 from render.boards import board
 from render.head import name
-from render.labels import Style, label, signs
+from render.labels import Style, beside, label, signs
 from render.letters import width
 from render.posters import Card
 from render.things import Inset, Label, Panel, Rect, Scene, Sign, Thing
@@ -49,7 +49,7 @@ def hello(look: Look) -> Scene:
     caption = 64 if len(views) == 1 else _CAPTION
     head = Rect(32, 0, 600, _TITLE)
     title = label(head, say(text("ui-hello"), look.locale), Style(44, 700), look)
-    things: list[Thing] = [title, signs(title.rect.right + 22, head, _SIGNS, 42)]
+    things: list[Thing] = [*beside(title, 22, _SIGNS, 42)]
     for number, (view, cell) in enumerate(zip(views, cells, strict=True)):
         inset = Inset.within(cell, board(view.game).scene(view))
         things += (Panel(inset.rect.grown(3), "line"), inset)
@@ -175,7 +175,7 @@ def _named(view: View, rect: Rect, size: int, *, left: bool = False) -> list[Thi
     own, chinese = _names(view)
     room = Rect(rect.x, rect.y, rect.w * 2 // 3, rect.h)
     title = label(room, own, Style(size, 700), view.look)
-    found = (title, signs(title.rect.right + 18, rect, chinese, size))
+    found = beside(title, 18, chinese, size)
     shift = 0 if left else (rect.right - found[-1].rect.right) // 2
     return [replace(one, rect=replace(one.rect, x=one.rect.x + shift)) for one in found]
 
@@ -185,18 +185,18 @@ def _stacked(view: View, rect: Rect) -> list[Thing]:
     own, chinese = _names(view)
     upper = Rect(rect.x, rect.middle[1] - 92, rect.w, 72)
     lower = Rect(rect.x, upper.bottom + 8, rect.w, 96)
+    title = label(upper, own, Style(54, 700), view.look, "middle")
+    if not chinese:
+        return [title]
     wide = signs(0, lower, chinese, 72).rect.w
-    return [
-        label(upper, own, Style(54, 700), view.look, "middle"),
-        signs(rect.x + (rect.w - wide) // 2, lower, chinese, 72),
-    ]
+    return [title, signs(rect.x + (rect.w - wide) // 2, lower, chinese, 72)]
 
 
 def _names(view: View) -> tuple[str, str]:
-    own, chinese = (
-        thing.words for thing in board(view.game).scene(view).things[:2] if isinstance(thing, Label)
-    )
-    return own, chinese
+    """The title of a board, and its signs where it has some."""
+    labels = [thing for thing in board(view.game).scene(view).things if isinstance(thing, Label)]
+    own, chinese = labels[:2]
+    return own.words, chinese.words if chinese.face == "signs" else ""
 
 
 def _stars(card: Card) -> int:

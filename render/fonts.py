@@ -12,11 +12,13 @@ from threading import Lock
 from fontTools.ttLib import TTFont
 from PIL import ImageFont
 
+from render.words import script
+
 _NOTO = "manimgx_fonts"
 _CJK = "manimgx_fonts_cjk"
 _SERIF = "pylopdf_fonts_zh_tw"
 
-_CJK_NUMBERS = {"ja": 0, "ko": 1, "zh-cn": 2, "zh-hans": 2}
+_CJK_NUMBERS = {"ja": 0, "ko": 1, "zh-Hans": 2}
 _CJK_DEFAULT = 3
 
 LOCK = Lock()
@@ -102,5 +104,5 @@ def sized(face: Face, size: int, weight: int) -> ImageFont.FreeTypeFont:
 
 
 def _cjk_number(locale: str) -> int:
-    locale = locale.lower()
-    return _CJK_NUMBERS.get(locale, _CJK_NUMBERS.get(locale.split("-")[0], _CJK_DEFAULT))
+    language = script(locale) or locale.lower().split("-")[0]
+    return _CJK_NUMBERS.get(language, _CJK_DEFAULT)

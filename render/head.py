@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games import Seat, Text, text
-from render.labels import Style, label, signs
+from render.labels import Style, beside, label
 from render.letters import width
 from render.names import clean
 from render.things import Label, Rect, Thing
@@ -101,5 +101,5 @@ def _kind(kind: str, below: str, rect: Rect, look: Look) -> tuple[Label, ...]:
 def _titles(view: View, title: str, chinese: str, rect: Rect) -> tuple[list[Thing], int]:
     room = Rect(rect.x, rect.y, 520, rect.h)
     first = label(room, title, Style(40, 700), view.look)
-    second = signs(first.rect.right + _GAP, rect, chinese, 38)
-    return [first, second], second.rect.right + _GAP
+    found = beside(first, _GAP, chinese, 38)
+    return [*found], found[-1].rect.right + _GAP

@@ -9,6 +9,7 @@ from render.letters import fit, width
 from render.names import drawable
 from render.things import Label, Rect
 from render.view import Look
+from render.words import script
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +42,10 @@ def signs(x: int, rect: Rect, words: str, size: int) -> Label:
     """Write Chinese signs in gold, from ``x`` on, in the height of a place."""
     wide = width(words, size, 500, "en", "signs")
     return Label(Rect(x, rect.y, wide, rect.h), words, size, 500, "gold", "signs")
+
+
+def beside(title: Label, gap: int, words: str, size: int) -> tuple[Label, ...]:
+    """A title and the same in signs to its right; a title that is Chinese already stands alone."""
+    if not words or script(title.locale):
+        return (title,)
+    return title, signs(title.rect.right + gap, title.rect, words, size)

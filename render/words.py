@@ -16,6 +16,9 @@ from games import Text, text
 BASE = "en"
 """The language that is always complete."""
 
+_TRADITIONAL = frozenset({"hant", "tw", "hk", "mo"})
+"""What in a Chinese locale means traditional characters."""
+
 _Argument = str | int | Text | tuple[Text, ...]
 
 
@@ -31,14 +34,29 @@ def locales() -> tuple[str, ...]:
 
 
 def chain(locale: str) -> Iterator[str]:
-    """The languages to ask for a locale: itself, its parents, the base language.
+    """The languages to ask for a locale: itself, its parents, its script, the base language.
 
-    >>> list(chain("en-GB"))
-    ['en']
+    >>> list(chain("en-GB")), list(chain("zh-TW"))
+    (['en'], ['zh-Hant', 'en'])
     """
-    parts = locale.replace("_", "-").split("-")
+    parts = locale.replace("_", "-").lower().split("-")
     wanted = ["-".join(parts[:length]) for length in range(len(parts), 0, -1)]
-    yield from dict.fromkeys(one for one in (*wanted, BASE) if one in locales())
+    ours = {one.lower(): one for one in locales()}
+    asked = (*wanted, script(locale).lower(), BASE)
+    yield from dict.fromkeys(ours[one] for one in asked if one in ours)
+
+
+def script(locale: str) -> str:
+    """The script of a Chinese locale, named or understood from the place; '' for other languages.
+
+    >>> [script(one) for one in ("zh", "zh-CN", "zh_hk", "zh-Hans-HK", "ja")]
+    ['zh-Hans', 'zh-Hans', 'zh-Hant', 'zh-Hans', '']
+    """
+    language, *rest = locale.replace("_", "-").lower().split("-")
+    if language != "zh":
+        return ""
+    traditional = "hans" not in rest and not _TRADITIONAL.isdisjoint(rest)
+    return "zh-Hant" if traditional else "zh-Hans"
 
 
 def knows(id_: str, locale: str = BASE) -> bool:

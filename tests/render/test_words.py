@@ -152,7 +152,7 @@ def test_numbers_choose_their_form() -> None:
     assert say(text("gwg-fact-levels", n=4)) == "4 levels left"
 
 
-@pytest.mark.parametrize("locale", ["en", "en-GB", "xx", "", "../../etc", "zh_TW"])
+@pytest.mark.parametrize("locale", ["en", "en-GB", "xx", "", "../../etc", "tlh_QO"])
 def test_an_unknown_language_falls_back(locale: str) -> None:
     assert say(text("ui-player", n=2), locale) == "Player 2"
 

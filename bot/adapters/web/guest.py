@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
 from bot.core.request import Place, Who
-from render.words import BASE, locales
+from bot.service.reader import best
+from render.words import BASE
 
 if TYPE_CHECKING:
     from aiohttp import web
@@ -25,7 +26,7 @@ ROOMS = 5
 
 _ROOM = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{20,64}")
-_LANGUAGE = re.compile(r"([A-Za-z]{2,3})(?:-[A-Za-z0-9-]{1,20})?(?:;q=([0-9.]{1,5}))?")
+_LANGUAGE = re.compile(r"([A-Za-z]{2,3}(?:-[A-Za-z0-9-]{1,20})?)(?:;q=([0-9.]{1,5}))?")
 _YEAR = 365 * 24 * 3600
 _TOKEN_COOKIE, _NAME_COOKIE, _ROOMS_COOKIE = "teahouse_guest", "teahouse_name", "teahouse_rooms"
 
@@ -85,13 +86,15 @@ def language(accepted: str) -> str:
 
     >>> language("xx;q=0.9, en-GB;q=0.8, *")
     'en'
+    >>> language("xx, zh-TW;q=0.9, zh;q=0.8, en-US;q=0.7")
+    'zh-Hant'
     """
     wanted = [
-        (_weight(found[2]), found[1].lower())
+        (_weight(found[2]), found[1])
         for part in accepted[:200].replace(" ", "").split(",")
-        if (found := _LANGUAGE.fullmatch(part)) and found[1].lower() in locales()
+        if (found := _LANGUAGE.fullmatch(part))
     ]
-    return max(wanted, key=lambda one: one[0])[1] if wanted else BASE
+    return best(*(tag for _, tag in sorted(wanted, key=lambda one: one[0], reverse=True)))
 
 
 def _weight(written: str | None) -> float:

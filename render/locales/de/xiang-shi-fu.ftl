@@ -64,7 +64,10 @@ xsf-goal-shanghai = vier volle, zwei kleine und zwei große Drachen, der Goldbar
 xsf-goal-five-dragons = das Paar 2-2 2-2, fünf volle Drachen und fünfmal fünf Söhne
 xsf-goal-harmony = das Paar 3-1 3-1 und überall zwei gleiche zivile Steine mit einem militärischen
 
-xsf-label-give = { $n } Tausch
+xsf-label-give = { $n ->
+    [one] { $n } Tausch
+   *[other] { $n } Tausche
+}
 xsf-label-take = { $n ->
     [0] beide bleiben gültig
     [one] rettet einen Satz

@@ -35,7 +35,7 @@ gwg-type-two-three-kao = два-три-лети
 gwg-choice = { $mark } { $type }
 gwg-prompt-one = Рівень { $level }: A { $type }.
 gwg-prompt-sets = Рівень { $level }: { $choices } або { $last }.
-gwg-prompt-many = Рівень { $level }, { $n ->
+gwg-prompt-many = Рівень { $level } має { $n ->
     [one] { $n } триплет
     [few] { $n } триплети
    *[other] { $n } триплетів

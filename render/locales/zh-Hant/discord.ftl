@@ -1,0 +1,30 @@
+# Hints for the options of the slash commands.
+discord-option-game = 玩哪種
+discord-option-variant = 哪種玩法；輸入幾個字來找
+discord-option-for = 誰可以走：只有你，還是本頻道所有人
+discord-option-move = 走法：按鈕上的字母，或牌譜記法
+discord-option-section = 哪一節；輸入幾個字來找
+
+# Where the bot can do less than it would like.
+discord-guest = 我在這裡只是客人，沒人叫就不能發言：這張牌面只在每次按鍵後更新，中間不會動。
+discord-lacks = 我在這裡缺少{ $rights }權限，所以這張牌面只在每次按鍵後更新，中間不會動。管理員可以允許。
+discord-right-view = 「檢視頻道」
+discord-right-send = 「傳送訊息」
+discord-right-threads = 「在討論串中傳送訊息」
+
+# Under the bot's name in the list of people.
+discord-presence = { $count ->
+    [0] 茶已備好 · /play
+   *[other] { $count } 桌 · /play
+}
+
+# Asking a person to a game: the entry in a person's menu, and what follows.
+discord-challenge = 約一局
+discord-challenge-which = 想和 { $name } 玩什麼？
+discord-challenge-game = { $game }：{ $variant }
+discord-challenge-nobody = 電腦在哪一桌都會自己入座。請選一個不是你自己的人。
+discord-challenge-called = { $name } 想和你玩：請到上面那一桌入座。
+
+# The window for a move, opened by /move without words.
+discord-modal-move = 你的走法
+discord-option-table = 你的哪一桌

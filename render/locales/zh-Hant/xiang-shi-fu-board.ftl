@@ -1,0 +1,52 @@
+# Words of the pictures of Xiang Shi Fu, their alternative texts and text boards.
+
+ui-xsf-kind = { $variant }，{ $rule }
+
+## States of a set that is not valid
+
+ui-xsf-invalid = 不成副
+ui-xsf-dead = 死副
+ui-xsf-locked = 鎖住
+
+## The same in one word
+
+ui-xsf-short-civil = 文
+ui-xsf-short-military = 武
+ui-xsf-short-supreme = 至尊
+ui-xsf-short-invalid = 未成
+ui-xsf-short-dead = 死副
+ui-xsf-short-locked = 鎖住
+
+## The middle of the board
+
+ui-xsf-centre = 靈台
+ui-xsf-won = 解開
+ui-xsf-stuck = 卡住
+ui-xsf-goal-target = 目標
+ui-xsf-goal-pair = 對子
+ui-xsf-goal-marriage = 文對加武牌
+ui-xsf-goal-gold = 金元寶
+ui-xsf-goal-silver = 銀元寶
+ui-xsf-goal-civil = 文對
+ui-xsf-goal-military = 武對
+ui-xsf-quartets = 四副對子
+ui-xsf-or = 或
+
+## In words
+
+ui-xsf-alt = { $title }，{ $kind }。{ $facts }。
+ui-xsf-alt-bare = { $title }，{ $kind }。
+ui-xsf-progress = { $of } 副中已成 { $n } 副。
+ui-xsf-alt-goal = 目標：{ $goals }。
+ui-xsf-alt-goal-either = 目標，任選其一：{ $goals }。
+ui-xsf-alt-aim = { $name }：{ $n }/{ $of }
+ui-xsf-alt-aim-there = { $name }：已有
+ui-xsf-alt-aim-missing = { $name }：還缺
+ui-xsf-alt-aim-tiles = { $aim }（{ $tiles }）
+ui-xsf-alt-last = 上一次交換：{ $one } 與 { $two }。
+ui-xsf-alt-set = { $set }。
+ui-xsf-alt-row = { $seat }：{ $tiles }，{ $name }
+ui-xsf-alt-side = { $seat } { $tiles }
+ui-xsf-alt-picked = 選了：{ $sides }。
+ui-xsf-alt-choices = 可選：{ $choices }。
+ui-xsf-board-give = 可以換出：
