@@ -80,6 +80,8 @@ class Result:
     hints: int = 0
     took: int = 0
     """Milliseconds."""
+    voided: bool = False
+    """Whether an admin took it out of everything."""
 
     def stars(self, par: int) -> int:
         """See ``stars`` and ``points_stars``."""

@@ -10,6 +10,7 @@ from bot.core.table import Entry, Table
 from bot.service.boards import Ask, choices_of
 from bot.service.context import Context
 from bot.service.showing import Moved, Showing
+from bot.service.tell import over
 from bot.service.thinker import Thinker
 from bot.store import Repeated, Store
 from games import Solution, Text, text
@@ -28,7 +29,7 @@ class Hints(Showing):
         if seat is None:
             return self.strangers(ctx, table)
         if table.over:
-            return (ctx.private(text("bot-game-over")),)
+            return (ctx.private(over(table)),)
         solution = await self.thinker.solve(table.head.game, table.position)
         entry = Entry("hint", "person", seat, _hinted(solution), ctx.person.id, ctx.now)
         try:

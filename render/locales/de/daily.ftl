@@ -23,11 +23,14 @@ daily-of-par = { $moves } (Par { $par })
 daily-nobody = Hier hat noch niemand begonnen.
 daily-unsolved = Begonnen: { $count }, noch nicht gelöst.
 daily-solved = Gelöst: { $solved } von { $count }. Am besten: { $name }, { $moves } Züge { $stars }.
+daily-voided = Von einem Admin gestrichen: { $names }.
 daily-unsolved-points = Begonnen: { $count }, noch niemand auf Par.
 daily-solved-points = Auf Par: { $solved } von { $count }. Am besten: { $name }, { $moves } Punkte { $stars }.
 daily-yesterday = Gestern: { $names }.
 daily-name = { $name } { $stars }
 daily-place = { $n }. { $name }: { $figures }
+daily-codes = Für Admins, zum Streichen: { $names }.
+daily-code = { $name } /void { $table }
 daily-figures = { $stars } { $moves } Züge (Par { $par }), { $undone ->
     [0] nichts zurückgenommen
     [one] einer zurückgenommen
@@ -61,6 +64,8 @@ daily-today = Tagesaufgabe: { $date }, Nummer { $number }.
 daily-date = { $weekday }, { $day }. { $month } { $year }
 daily-go-on = { $game } fortsetzen
 daily-look = { $game } ansehen
+daily-still-open = { $game }: { $date } zählt noch bis 12:00 UTC.
+daily-earlier = { $game }, { $date }
 daily-streak = { $count ->
     [0] Noch keine Serie
     [one] Serie: ein Tag
@@ -69,10 +74,12 @@ daily-streak = { $count ->
 daily-mine-none = Nicht begonnen. { $streak }.
 daily-mine-begun = Begonnen. { $streak }.
 daily-mine-lost = Nicht gelöst; nimm zurück, und der Versuch geht weiter. { $streak }.
+daily-mine-voided = Von einem Admin gestrichen: Dieser Versuch zählt für niemanden. { $streak }.
 daily-mine-below = Unter Par: { $figures }. { $streak }.
 daily-mine-solved = Gelöst: { $figures }. { $streak }.
 daily-none = Für diesen Tag gibt es keine Aufgabe.
 daily-not-begun = { $date } hat bei dir noch nicht begonnen. Deine Zeitzone steht unter /settings.
+daily-before = { $date } ist zu lange her: Die erste Aufgabe war am { $first }.
 daily-ended = { $date } ist überall vorbei. Zum Üben kannst du den Tag noch spielen.
 daily-expired = { $date } ist überall vorbei: Dieser Versuch bleibt, wie er ist. Dieselbe Auslage kannst du üben.
 
@@ -87,7 +94,9 @@ daily-archive = { $game }: frühere Tage, zum Üben.
 daily-archive-empty = { $game }: Noch liegt kein Tag hinter uns.
 daily-past = { $date }
 daily-past-solved = { $date } (gelöst)
-daily-calendar = { $game }: dein Monat. Sterne für Gelöstes, ein Kreuz für das Übrige.
+daily-past-open = { $date } (zählt noch bis 12:00 UTC)
+daily-calendar = { $game }, { $month } { $year }. Sterne für Gelöstes, ein Kreuz für das Übrige.
+daily-no-month = In jenem Monat gab es keine Aufgaben; hier ist dieser.
 daily-streaks = Serie jetzt: { $now }. Längste: { $best }.
 
 ## Sharing
@@ -114,6 +123,7 @@ daily-helps = { $undone ->
    *[other] , { $hints } Tipps
   }
 daily-share-nothing = Es gibt noch nichts zu teilen: Beende erst deinen ersten Versuch dieses Tages.
+daily-share-voided = Es gibt nichts zu teilen: Ein Admin hat diesen Versuch gestrichen.
 daily-told = Fertig: Gleich steht es im Raum.
 daily-told-before = Es steht schon im Raum.
 

@@ -74,7 +74,9 @@ top-void-how = Nenn das Spiel: „/void k3v9x2qa“, oder antworte auf sein Bret
 top-void-nothing = Von diesem Spiel gibt es hier kein Ergebnis.
 top-void-own = Du hast in diesem Spiel mitgespielt: Das muss ein anderer Admin tun.
 top-voided = Gestrichen: Dieses Spiel zählt jetzt für niemanden, in keiner Zahl.
+top-voided-before = Dieses Spiel ist schon gestrichen.
 top-restored = Es zählt wieder.
+top-not-voided = Dieses Spiel war nicht gestrichen.
 
 ## Profile
 

@@ -23,11 +23,14 @@ daily-of-par = { $moves } (par { $par })
 daily-nobody = Nobody here has begun yet.
 daily-unsolved = Begun by { $count }, not solved yet.
 daily-solved = Solved: { $solved } of { $count }. Best: { $name }, { $moves } moves { $stars }.
+daily-voided = Voided by an admin: { $names }.
 daily-unsolved-points = Begun by { $count }, nobody at par yet.
 daily-solved-points = At par: { $solved } of { $count }. Best: { $name }, { $moves } points { $stars }.
 daily-yesterday = Yesterday: { $names }.
 daily-name = { $name } { $stars }
 daily-place = { $n }. { $name }: { $figures }
+daily-codes = For admins, to void: { $names }.
+daily-code = { $name } /void { $table }
 daily-figures = { $stars } { $moves } moves (par { $par }), { $undone ->
     [0] nothing taken back
     [one] one taken back
@@ -61,6 +64,8 @@ daily-today = Today’s challenge: { $date }, number { $number }.
 daily-date = { $weekday }, { $day } { $month } { $year }
 daily-go-on = Go on with { $game }
 daily-look = Look at { $game }
+daily-still-open = { $game }: { $date } still counts until 12:00 UTC.
+daily-earlier = { $game }, { $date }
 daily-streak = { $count ->
     [0] No streak yet
     [one] Streak: one day
@@ -69,10 +74,12 @@ daily-streak = { $count ->
 daily-mine-none = Not begun. { $streak }.
 daily-mine-begun = Begun. { $streak }.
 daily-mine-lost = Not solved; undo goes back and the attempt goes on. { $streak }.
+daily-mine-voided = Voided by an admin: this attempt counts for nobody. { $streak }.
 daily-mine-below = Below par: { $figures }. { $streak }.
 daily-mine-solved = Solved: { $figures }. { $streak }.
 daily-none = There is no challenge for this day.
 daily-not-begun = { $date } has not begun where you are. Your time zone is under /settings.
+daily-before = { $date } is too long ago: the first challenge was on { $first }.
 daily-ended = { $date } has ended everywhere. You can still play it as practice.
 daily-expired = { $date } has ended everywhere: this attempt stands as it is. The same deal can be practised.
 
@@ -87,7 +94,9 @@ daily-archive = { $game }: past days, for practice.
 daily-archive-empty = { $game }: no days lie behind us yet.
 daily-past = { $date }
 daily-past-solved = { $date } (solved)
-daily-calendar = { $game }: your month. Stars for what you solved, a cross for what you did not.
+daily-past-open = { $date } (still counts until 12:00 UTC)
+daily-calendar = { $game }, { $month } { $year }. Stars for what you solved, a cross for what you did not.
+daily-no-month = There were no challenges in that month; here is this one.
 daily-streaks = Streak now: { $now }. Longest: { $best }.
 
 ## Sharing
@@ -114,6 +123,7 @@ daily-helps = { $undone ->
    *[other] , { $hints } hints
   }
 daily-share-nothing = There is nothing to share yet: finish your first attempt of that day.
+daily-share-voided = There is nothing to share: this attempt was voided by an admin.
 daily-told = Done: it will stand in the room in a moment.
 daily-told-before = It stands in the room already.
 

@@ -74,7 +74,9 @@ top-void-how = Name the game: “/void k3v9x2qa”, or answer its board. Its res
 top-void-nothing = There is no result of that game here.
 top-void-own = You played in that game: another admin has to do it.
 top-voided = Voided: that game counts for nobody now, in no figure.
+top-voided-before = That game is voided already.
 top-restored = It counts again.
+top-not-voided = That game was not voided.
 
 ## Profile
 

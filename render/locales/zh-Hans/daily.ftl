@@ -20,11 +20,14 @@ daily-of-par = { $moves }（标准 { $par }）
 daily-nobody = 这里还没有人开始。
 daily-unsolved = 已有 { $count } 人开始，还没有人解开。
 daily-solved = { $count } 人中 { $solved } 人解开。最佳：{ $name }，{ $moves } 步 { $stars }。
+daily-voided = 被管理员作废：{ $names }。
 daily-unsolved-points = 已有 { $count } 人开始，还没有人达标。
 daily-solved-points = { $count } 人中 { $solved } 人达标。最佳：{ $name }，{ $moves } 分 { $stars }。
 daily-yesterday = 昨天：{ $names }。
 daily-name = { $name } { $stars }
 daily-place = { $n }. { $name }：{ $figures }
+daily-codes = 管理员要作废，用这些桌号：{ $names }。
+daily-code = { $name } /void { $table }
 daily-figures = { $stars } { $moves } 步（标准 { $par }），{ $undone ->
     [0] 没有撤回
    *[other] 撤回 { $undone } 次
@@ -56,6 +59,8 @@ daily-today = 今日挑战：{ $date }，第 { $number } 期。
 daily-date = { $year } 年 { $month } { $day } 日，{ $weekday }
 daily-go-on = 继续《{ $game }》
 daily-look = 看看《{ $game }》
+daily-still-open = { $game }：{ $date } 在 UTC 12:00 前仍算数。
+daily-earlier = { $game }，{ $date }
 daily-streak = { $count ->
     [0] 还没有连续解开
    *[other] 已连续解开 { $count } 天
@@ -63,10 +68,12 @@ daily-streak = { $count ->
 daily-mine-none = 还没开始。{ $streak }。
 daily-mine-begun = 已开始。{ $streak }。
 daily-mine-lost = 没解开；撤回就能接着试。{ $streak }。
+daily-mine-voided = 被管理员作废：这次尝试不计入任何人。{ $streak }。
 daily-mine-below = 没达标：{ $figures }。{ $streak }。
 daily-mine-solved = 已解开：{ $figures }。{ $streak }。
 daily-none = 这一天没有挑战。
 daily-not-begun = 你那里还没到 { $date }。时区在 /settings 里改。
+daily-before = { $date } 太早了：第一次挑战是 { $first }。
 daily-ended = { $date } 在全世界都已过去。仍可当作练习来玩。
 daily-expired = { $date } 在全世界都已过去：这次尝试就此定下。同一局可以练习。
 
@@ -81,7 +88,9 @@ daily-archive = { $game }：往日的牌局，可以练习。
 daily-archive-empty = { $game }：还没有往日的牌局。
 daily-past = { $date }
 daily-past-solved = { $date }（已解开）
-daily-calendar = { $game }：你的这个月。解开的有星，没解开的打叉。
+daily-past-open = { $date }（UTC 12:00 前仍算数）
+daily-calendar = { $game }，{ $year } 年 { $month }。解开的有星，没解开的打叉。
+daily-no-month = 那个月没有挑战；给你看这个月。
 daily-streaks = 现在连续 { $now } 天，最长 { $best } 天。
 
 ## Sharing
@@ -100,6 +109,7 @@ daily-helps = { $undone ->
    *[other] ，提示 { $hints } 次
   }
 daily-share-nothing = 还没有可分享的：先完成那一天的首次尝试。
+daily-share-voided = 没有可分享的：这次尝试被管理员作废了。
 daily-told = 好了：马上就会出现在房间里。
 daily-told-before = 房间里已经有了。
 

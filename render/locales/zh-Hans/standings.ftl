@@ -61,7 +61,9 @@ top-void-how = 请说是哪一局：“/void k3v9x2qa”，或回复它的牌面
 top-void-nothing = 这里没有那一局的结果。
 top-void-own = 那一局你也在玩：要由别的管理员来办。
 top-voided = 已作废：那一局现在不计入任何人，也不计入任何数字。
+top-voided-before = 那一局已经作废了。
 top-restored = 又算数了。
+top-not-voided = 那一局没有作废。
 
 ## Profile
 

@@ -20,11 +20,14 @@ daily-of-par = { $moves }（標準 { $par }）
 daily-nobody = 這裡還沒有人開始。
 daily-unsolved = 已有 { $count } 人開始，還沒有人解開。
 daily-solved = { $count } 人中 { $solved } 人解開。最佳：{ $name }，{ $moves } 步 { $stars }。
+daily-voided = 被管理員作廢：{ $names }。
 daily-unsolved-points = 已有 { $count } 人開始，還沒有人達標。
 daily-solved-points = { $count } 人中 { $solved } 人達標。最佳：{ $name }，{ $moves } 分 { $stars }。
 daily-yesterday = 昨天：{ $names }。
 daily-name = { $name } { $stars }
 daily-place = { $n }. { $name }：{ $figures }
+daily-codes = 管理員要作廢，用這些桌號：{ $names }。
+daily-code = { $name } /void { $table }
 daily-figures = { $stars } { $moves } 步（標準 { $par }），{ $undone ->
     [0] 沒有撤回
    *[other] 撤回 { $undone } 次
@@ -56,6 +59,8 @@ daily-today = 今日挑戰：{ $date }，第 { $number } 期。
 daily-date = { $year } 年 { $month } { $day } 日，{ $weekday }
 daily-go-on = 繼續《{ $game }》
 daily-look = 看看《{ $game }》
+daily-still-open = { $game }：{ $date } 在 UTC 12:00 前仍算數。
+daily-earlier = { $game }，{ $date }
 daily-streak = { $count ->
     [0] 還沒有連續解開
    *[other] 已連續解開 { $count } 天
@@ -63,10 +68,12 @@ daily-streak = { $count ->
 daily-mine-none = 還沒開始。{ $streak }。
 daily-mine-begun = 已開始。{ $streak }。
 daily-mine-lost = 沒解開；撤回就能接著試。{ $streak }。
+daily-mine-voided = 被管理員作廢：這次嘗試不計入任何人。{ $streak }。
 daily-mine-below = 沒達標：{ $figures }。{ $streak }。
 daily-mine-solved = 已解開：{ $figures }。{ $streak }。
 daily-none = 這一天沒有挑戰。
 daily-not-begun = 你那裡還沒到 { $date }。時區在 /settings 裡改。
+daily-before = { $date } 太早了：第一次挑戰是 { $first }。
 daily-ended = { $date } 在全世界都已過去。仍可當作練習來玩。
 daily-expired = { $date } 在全世界都已過去：這次嘗試就此定下。同一局可以練習。
 
@@ -81,7 +88,9 @@ daily-archive = { $game }：往日的牌局，可以練習。
 daily-archive-empty = { $game }：還沒有往日的牌局。
 daily-past = { $date }
 daily-past-solved = { $date }（已解開）
-daily-calendar = { $game }：你的這個月。解開的有星，沒解開的打叉。
+daily-past-open = { $date }（UTC 12:00 前仍算數）
+daily-calendar = { $game }，{ $year } 年 { $month }。解開的有星，沒解開的打叉。
+daily-no-month = 那個月沒有挑戰；給你看這個月。
 daily-streaks = 現在連續 { $now } 天，最長 { $best } 天。
 
 ## Sharing
@@ -100,6 +109,7 @@ daily-helps = { $undone ->
    *[other] ，提示 { $hints } 次
   }
 daily-share-nothing = 還沒有可分享的：先完成那一天的首次嘗試。
+daily-share-voided = 沒有可分享的：這次嘗試被管理員作廢了。
 daily-told = 好了：馬上就會出現在房間裡。
 daily-told-before = 房間裡已經有了。
 

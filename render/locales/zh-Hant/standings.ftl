@@ -61,7 +61,9 @@ top-void-how = 請說是哪一局：「/void k3v9x2qa」，或回覆它的牌面
 top-void-nothing = 這裡沒有那一局的結果。
 top-void-own = 那一局你也在玩：要由別的管理員來辦。
 top-voided = 已作廢：那一局現在不計入任何人，也不計入任何數字。
+top-voided-before = 那一局已經作廢了。
 top-restored = 又算數了。
+top-not-voided = 那一局沒有作廢。
 
 ## Profile
 
