@@ -30,6 +30,9 @@ SHOWN = 10
 
 TABLE = "table"
 
+LEGENDS = {"xsf": text("xsf-legend")}
+"""What signs mean that do not speak for themselves, by game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Mine:
@@ -249,7 +252,11 @@ def share_text(eyes: Reader, mine: Mine, table: Table, *, words: bool = False) -
     steps = [step.events for step in table.steps]
     trail = one.trail(steps, table.ended) if result.solved else ()
     signs = [eyes.say(said) if words else sign for sign, said in trail]
-    return _fitted(line, signs, ", " if words else " ")
+    shared = _fitted(line, signs, ", " if words else " ")
+    legend = (
+        f"\n{eyes.say(LEGENDS[one.code])}" if signs and not words and one.code in LEGENDS else ""
+    )
+    return shared + legend if len(shared + legend) <= SHARED else shared
 
 
 def _lost(mine: Mine, result: Result) -> Text:

@@ -10,6 +10,7 @@ from bot.core.answer import Reply
 from bot.core.daily import (
     DAY,
     FIRST,
+    LONG_NAME,
     Day,
     Result,
     has_begun,
@@ -61,12 +62,26 @@ class Challenge:
         """Answer ``/daily`` and ``/archive``."""
         said = words.split()
         if name == "archive":
-            return await self._archive(ctx, _named(said) or self._first(), 0)
+            return await self._past(ctx, said)
         if said and (done := await self.orders.run(ctx, said)):
             return done
-        if said and (one := _named(said)):
+        one = _named(said)
+        if unknown := " ".join(said[1:] if one else said):
+            return (ctx.private(text("daily-unknown", words=unknown[:LONG_NAME])),)
+        if one:
             return await self.start(ctx, one, self._today(ctx), ctx.room.id)
         return (Reply("private", await self._overview(ctx)),)
+
+    async def _past(self, ctx: Context, said: Sequence[str]) -> Replies:
+        """Past dates of a game, or the one that is named."""
+        one = _named(said)
+        rest = " ".join(said[1:] if one else said)
+        if not rest:
+            return await self._archive(ctx, one or self._first(), 0)
+        try:
+            return await self.practice(ctx, one or self._first(), date.fromisoformat(rest))
+        except ValueError:
+            return (ctx.private(text("daily-unknown-archive", words=rest[:LONG_NAME])),)
 
     async def press(self, ctx: Context, words: Sequence[str]) -> Replies:
         """Answer a button or a deep link. Raises BadInput and ValueError for what is none."""

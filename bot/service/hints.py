@@ -33,7 +33,8 @@ class Hints(Showing):
         solution = await self.thinker.solve(table.head.game, table.position)
         entry = Entry("hint", "person", seat, _hinted(solution), ctx.person.id, ctx.now)
         try:
-            await self.append(ctx, table, None, lambda _: [entry])
+            if not (table.last and table.last.kind == "hint"):  # asked again, it is the same help
+                await self.append(ctx, table, None, lambda _: [entry])
         except Repeated:
             pass
         except Moved as moved:

@@ -25,7 +25,8 @@ async def void(ctx: Context, store: Store, words: str) -> Replies:
     if not await _here(ctx, store, name):
         return (ctx.private(text("top-void-nothing")),)
     if await _own(ctx, store, name):
-        return (ctx.private(text("top-void-own")),)
+        page = "-page" if ctx.place.platform == "web" else ""
+        return (ctx.private(text(f"top-void-own{page}")),)
     voided = await store.voided(name)
     if back:
         if voided:

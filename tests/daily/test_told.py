@@ -109,3 +109,38 @@ async def test_after_a_daily_the_deal_can_be_practised(home: House) -> None:
     assert "Practise this day" in await asked(chat, "hint")
     assert "Practise this day" in await asked(chat, "move", "A")
     assert (await attempt(chat, "Olena")).head.game == NAME
+
+
+async def test_words_that_are_not_understood_are_named(home: House) -> None:
+    chat = home.chat()
+    assert "“tomorow please”" in await asked(chat, "daily", "tomorow please")
+    assert "“later”" in await asked(chat, "daily", "gwg later")
+    assert "“last week”" in await asked(chat, "archive", "gwg last week")
+    assert "Practice: it counts for nothing" in await asked(chat, "archive", "gwg 2026-11-20")
+    assert "has not begun" in await asked(chat, "archive", "2026-12-24")
+
+
+async def test_an_order_says_which_word_was_wrong(home: House) -> None:
+    chat = home.chat()
+    told = await asked(chat, "daily", f"subscribe {NAME} 25:00")
+    assert "“25:00” is no time of day" in told
+    assert "is no game" not in told
+    told = await asked(chat, "daily", "subscribe chess 9:00")
+    assert "“chess” is no game with a daily challenge" in told
+    assert "is no time" not in told
+
+
+async def test_an_unknown_zone_is_named_and_near_ones_are_told(home: House) -> None:
+    chat = home.chat()
+    told = await asked(chat, "daily", "zone Europe/Kyjiv")
+    assert "I know no time zone “Europe/Kyjiv”" in told
+    assert "Perhaps: Europe/Kyiv" in told
+    assert "Perhaps" not in await asked(chat, "daily", "zone qqqq")
+
+
+async def test_the_same_hint_again_counts_once(home: House) -> None:
+    chat = home.chat("olena", private=True)
+    await carried(chat, PLAY)
+    first = await asked(chat, "hint")
+    assert await asked(chat, "hint") == first
+    assert (await attempt(chat, "Olena")).hints == 1

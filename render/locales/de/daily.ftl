@@ -78,6 +78,8 @@ daily-mine-voided = Von einem Admin gestrichen: Dieser Versuch zählt für niema
 daily-mine-below = Unter Par: { $figures }. { $streak }.
 daily-mine-solved = Gelöst: { $figures }. { $streak }.
 daily-none = Für diesen Tag gibt es keine Aufgabe.
+daily-unknown = „{ $words }“ kenne ich hier nicht. Nach /daily kann der Name eines Spiels stehen, oder subscribe, unsubscribe, remind, zone.
+daily-unknown-archive = „{ $words }“ kenne ich hier nicht. Nach /archive können ein Spiel und ein Datum stehen: „/archive guo-wu-guan 2026-11-20“.
 daily-not-begun = { $date } hat bei dir noch nicht begonnen. Deine Zeitzone steht unter /settings.
 daily-before = { $date } ist zu lange her: Die erste Aufgabe war am { $first }.
 daily-ended = { $date } ist überall vorbei. Zum Üben kannst du den Tag noch spielen.
@@ -132,6 +134,8 @@ daily-told-before = Es steht schon im Raum.
 daily-when = um { $time } ({ $zone })
 daily-subscribed = { $game } erscheint hier jeden Tag { $when }. „/daily zone room Europe/Kyiv“ stellt die Uhr dieses Raums.
 daily-subscribe-how = Sag, welches Spiel und wann: „/daily subscribe guo-wu-guan 9:00“. Spiele mit Tagesaufgabe: { $games }
+daily-subscribe-game = „{ $word }“ ist kein Spiel mit Tagesaufgabe.
+daily-subscribe-time = „{ $word }“ ist keine Uhrzeit wie 9:00 oder 19:30.
 daily-unsubscribed = { $count ->
     [0] Hier erschien nichts.
     [one] Es erscheint hier nicht mehr.
@@ -149,6 +153,8 @@ daily-zone = Deine Zeitzone: { $zone }.
 daily-zone-me = Zeitzone: { $zone }. Ändern: „/daily zone Europe/Kyiv“.
 daily-zone-room = Zeitzone des Raums: { $zone }. Ändern: „/daily zone room Europe/Kyiv“.
 daily-zone-how = Deine Uhr ist { $zone }. Nenn eine andere so: „/daily zone Europe/Kyiv“.
+daily-zone-unknown = Eine Zeitzone „{ $word }“ kenne ich nicht.
+daily-zone-near = Vielleicht: { $names }.
 daily-zone-set-me = Deine Tage beginnen jetzt nach { $zone }.
 daily-zone-set-room = Die Tage dieses Raums beginnen jetzt nach { $zone }.
 daily-note = Hier bestellt: { $what }, { $when }.

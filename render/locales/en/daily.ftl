@@ -78,6 +78,8 @@ daily-mine-voided = Voided by an admin: this attempt counts for nobody. { $strea
 daily-mine-below = Below par: { $figures }. { $streak }.
 daily-mine-solved = Solved: { $figures }. { $streak }.
 daily-none = There is no challenge for this day.
+daily-unknown = I do not know “{ $words }” here. After /daily may stand the name of a game, or subscribe, unsubscribe, remind, zone.
+daily-unknown-archive = I do not know “{ $words }” here. After /archive may stand a game and a date: “/archive guo-wu-guan 2026-11-20”.
 daily-not-begun = { $date } has not begun where you are. Your time zone is under /settings.
 daily-before = { $date } is too long ago: the first challenge was on { $first }.
 daily-ended = { $date } has ended everywhere. You can still play it as practice.
@@ -132,6 +134,8 @@ daily-told-before = It stands in the room already.
 daily-when = at { $time } ({ $zone })
 daily-subscribed = { $game } will be posted here every day { $when }. “/daily zone room Europe/Kyiv” sets the clock of this room.
 daily-subscribe-how = Say which game and when: “/daily subscribe guo-wu-guan 9:00”. Games with a daily challenge: { $games }
+daily-subscribe-game = “{ $word }” is no game with a daily challenge.
+daily-subscribe-time = “{ $word }” is no time of day, like 9:00 or 19:30.
 daily-unsubscribed = { $count ->
     [0] Nothing was posted here.
     [one] It is not posted here any more.
@@ -149,6 +153,8 @@ daily-zone = Your time zone: { $zone }.
 daily-zone-me = Time zone: { $zone }. Type “/daily zone Europe/Kyiv” to change it.
 daily-zone-room = Time zone of the room: { $zone }. Type “/daily zone room Europe/Kyiv” to change it.
 daily-zone-how = Your clock is { $zone }. Name another like this: “/daily zone Europe/Kyiv”.
+daily-zone-unknown = I know no time zone “{ $word }”.
+daily-zone-near = Perhaps: { $names }.
 daily-zone-set-me = Your days begin by { $zone } now.
 daily-zone-set-room = The days of this room begin by { $zone } now.
 daily-note = Ordered here: { $what }, { $when }.

@@ -94,6 +94,8 @@ daily-mine-voided = Анульовано адміном: ця спроба не 
 daily-mine-below = Нижче пару: { $figures }. { $streak }.
 daily-mine-solved = Розв’язано: { $figures }. { $streak }.
 daily-none = На цей день завдання немає.
+daily-unknown = Я не знаю тут «{ $words }». Після /daily може стояти назва гри або subscribe, unsubscribe, remind, zone.
+daily-unknown-archive = Я не знаю тут «{ $words }». Після /archive можуть стояти гра й дата: «/archive guo-wu-guan 2026-11-20».
 daily-not-begun = { $date }: у вас цей день ще не настав. Ваш часовий пояс — у /settings.
 daily-before = { $date }: це було надто давно, перше завдання: { $first }.
 daily-ended = { $date }: цей день скінчився всюди. Його ще можна зіграти для вправи.
@@ -144,6 +146,8 @@ daily-told-before = Це вже є в кімнаті.
 daily-when = о { $time } ({ $zone })
 daily-subscribed = { $game }: буде тут щодня { $when }. «/daily zone room Europe/Kyiv» ставить годинник цієї кімнати.
 daily-subscribe-how = Скажіть, яку гру і коли: «/daily subscribe guo-wu-guan 9:00». Ігри із завданням дня: { $games }
+daily-subscribe-game = «{ $word }» — не гра із завданням дня.
+daily-subscribe-time = «{ $word }» — не час доби, як-от 9:00 чи 19:30.
 daily-unsubscribed = { $count ->
     [0] Тут нічого не публікувалося.
     [1] Більше тут не публікується.
@@ -161,6 +165,8 @@ daily-zone = Ваш часовий пояс: { $zone }.
 daily-zone-me = Часовий пояс: { $zone }. Щоб змінити, напишіть «/daily zone Europe/Kyiv».
 daily-zone-room = Часовий пояс кімнати: { $zone }. Щоб змінити, напишіть «/daily zone room Europe/Kyiv».
 daily-zone-how = Ваш годинник: { $zone }. Назвіть інший так: «/daily zone Europe/Kyiv».
+daily-zone-unknown = Я не знаю часового поясу «{ $word }».
+daily-zone-near = Може: { $names }.
 daily-zone-set-me = Ваші дні тепер починаються за { $zone }.
 daily-zone-set-room = Дні цієї кімнати тепер починаються за { $zone }.
 daily-note = Замовлено тут: { $what }, { $when }.

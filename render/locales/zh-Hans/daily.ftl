@@ -72,6 +72,8 @@ daily-mine-voided = 被管理员作废：这次尝试不计入任何人。{ $str
 daily-mine-below = 没达标：{ $figures }。{ $streak }。
 daily-mine-solved = 已解开：{ $figures }。{ $streak }。
 daily-none = 这一天没有挑战。
+daily-unknown = 这里我不认得“{ $words }”。/daily 后面可以写牌戏的名字，或 subscribe、unsubscribe、remind、zone。
+daily-unknown-archive = 这里我不认得“{ $words }”。/archive 后面可以写牌戏和日期：“/archive guo-wu-guan 2026-11-20”。
 daily-not-begun = 你那里还没到 { $date }。时区在 /settings 里改。
 daily-before = { $date } 太早了：第一次挑战是 { $first }。
 daily-ended = { $date } 在全世界都已过去。仍可当作练习来玩。
@@ -118,6 +120,8 @@ daily-told-before = 房间里已经有了。
 daily-when = { $time }（{ $zone }）
 daily-subscribed = 以后每天 { $when }，《{ $game }》会发到这里。“/daily zone room Europe/Kyiv”设定本房间的时区。
 daily-subscribe-how = 请说明玩哪种、几点发：“/daily subscribe guo-wu-guan 9:00”。有每日挑战的牌戏：{ $games }
+daily-subscribe-game = “{ $word }”不是有每日挑战的牌戏。
+daily-subscribe-time = “{ $word }”不是 9:00 或 19:30 这样的时间。
 daily-unsubscribed = { $count ->
     [0] 这里本来就没有订阅。
     [1] 以后不再发到这里。
@@ -135,6 +139,8 @@ daily-zone = 你的时区：{ $zone }。
 daily-zone-me = 时区：{ $zone }。要改，请写“/daily zone Europe/Kyiv”。
 daily-zone-room = 本房间的时区：{ $zone }。要改，请写“/daily zone room Europe/Kyiv”。
 daily-zone-how = 你的时区是 { $zone }。换一个这样写：“/daily zone Europe/Kyiv”。
+daily-zone-unknown = 我不认得时区“{ $word }”。
+daily-zone-near = 也许是：{ $names }。
 daily-zone-set-me = 你的一天从此按 { $zone } 开始。
 daily-zone-set-room = 本房间的一天从此按 { $zone } 开始。
 daily-note = 这里订了：{ $what }，{ $when }。

@@ -72,6 +72,8 @@ daily-mine-voided = 被管理員作廢：這次嘗試不計入任何人。{ $str
 daily-mine-below = 沒達標：{ $figures }。{ $streak }。
 daily-mine-solved = 已解開：{ $figures }。{ $streak }。
 daily-none = 這一天沒有挑戰。
+daily-unknown = 這裡我不認得「{ $words }」。/daily 後面可以寫牌戲的名字，或 subscribe、unsubscribe、remind、zone。
+daily-unknown-archive = 這裡我不認得「{ $words }」。/archive 後面可以寫牌戲和日期：「/archive guo-wu-guan 2026-11-20」。
 daily-not-begun = 你那裡還沒到 { $date }。時區在 /settings 裡改。
 daily-before = { $date } 太早了：第一次挑戰是 { $first }。
 daily-ended = { $date } 在全世界都已過去。仍可當作練習來玩。
@@ -118,6 +120,8 @@ daily-told-before = 房間裡已經有了。
 daily-when = { $time }（{ $zone }）
 daily-subscribed = 以後每天 { $when }，《{ $game }》會貼到這裡。「/daily zone room Europe/Kyiv」設定本房間的時區。
 daily-subscribe-how = 請說明玩哪種、幾點貼：「/daily subscribe guo-wu-guan 9:00」。有每日挑戰的牌戲：{ $games }
+daily-subscribe-game = 「{ $word }」不是有每日挑戰的牌戲。
+daily-subscribe-time = 「{ $word }」不是 9:00 或 19:30 這樣的時間。
 daily-unsubscribed = { $count ->
     [0] 這裡本來就沒有訂閱。
     [1] 以後不再貼到這裡。
@@ -135,6 +139,8 @@ daily-zone = 你的時區：{ $zone }。
 daily-zone-me = 時區：{ $zone }。要改，請寫「/daily zone Europe/Kyiv」。
 daily-zone-room = 本房間的時區：{ $zone }。要改，請寫「/daily zone room Europe/Kyiv」。
 daily-zone-how = 你的時區是 { $zone }。換一個這樣寫：「/daily zone Europe/Kyiv」。
+daily-zone-unknown = 我不認得時區「{ $word }」。
+daily-zone-near = 也許是：{ $names }。
 daily-zone-set-me = 你的一天從此按 { $zone } 開始。
 daily-zone-set-room = 本房間的一天從此按 { $zone } 開始。
 daily-note = 這裡訂了：{ $what }，{ $when }。
