@@ -44,6 +44,16 @@ def wrap(buttons: Sequence[Button], limits: Limits) -> Rows:
     return (*rows, row) if row else tuple(rows)
 
 
+def packed(buttons: Sequence[Button], limits: Limits, rows: int) -> Rows:
+    """As ``wrap``; where that needs more than so many rows, as many buttons in each as it takes."""
+    made = wrap(buttons, limits)
+    if len(made) <= rows:
+        return made
+    each = -(-len(buttons) // rows)
+    short = [replace(one, label=cut(one.label, limits.label)) for one in buttons]
+    return tuple(tuple(short[at : at + each]) for at in range(0, len(short), each))
+
+
 def keyboard(
     choices: Sequence[Button], own: Rows, limits: Limits, page: int, paging: Paging
 ) -> Rows:

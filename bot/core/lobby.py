@@ -13,6 +13,9 @@ CLOCKS = (0, 30, 60, 3_600, 28_800, 86_400)
 IDLE = 1_800_000
 """A lobby that nobody touches for so many ms is put away."""
 
+INVITED = 6
+"""So many people can be asked to come by name."""
+
 REMEMBERED = 50
 """So many of the newest events are told from repetitions."""
 
@@ -107,7 +110,7 @@ class Lobby:
         """Somebody was asked to come."""
         if name in self.invited:
             return self
-        return replace(self, invited=(*self.invited, name)[-6:])
+        return replace(self, invited=(*self.invited, name)[-INVITED:])
 
     def value(self) -> dict[str, Any]:
         """The lobby as JSON keeps it."""

@@ -7,12 +7,13 @@ from dataclasses import replace
 from secrets import SystemRandom
 
 from bot.core.answer import Reply
-from bot.core.lobby import CLOCKS, IDLE, Full, Lobby
+from bot.core.lobby import CLOCKS, IDLE, INVITED, Full, Lobby
 from bot.core.table import Occupant
 from bot.service.context import Context
 from bot.service.deals import Opening, new_id, seats_of
 from bot.service.lobby_screen import lobby_screen, options_screen
 from bot.service.menus import known_variant
+from bot.service.pages import CALL
 from bot.service.seats import Seats, why_not
 from bot.store import NewMessage, Stale
 from games import BadInput, Game, game, text
@@ -57,6 +58,8 @@ class Lobbies:
         settings = ctx.room.settings
         if settings.get("games") == "off":
             return (ctx.private(text("bot-room-no-games")),)
+        if settings.get("games") != "here" and await self.store.limited(ctx.room):
+            return (ctx.private(text("bot-room-games-elsewhere")),)
         if await self.store.barred(ctx.room.id, ctx.person.id):
             return (ctx.private(text("bot-barred")),)
         most = int(settings.get("tables", ROOM_TABLES))
@@ -132,11 +135,34 @@ class Lobbies:
         return await self.show(ctx, after)
 
     async def invite(self, ctx: Context, lobby: Lobby, name: str) -> Replies:
-        """Ask somebody by name; they see it in the room and can join from anywhere."""
+        """Ask somebody by name; they are told once, in the room, and can join from anywhere."""
         named = " ".join(name.split())[:32].lstrip("@")
         if not lobby.sits(ctx.person.id) or not named:
             return (ctx.private(text("bot-lobby-not-in")),)
-        return await self.show(ctx, await self._change(ctx, lobby, lambda now: now.invites(named)))
+        if named not in lobby.invited and len(lobby.invited) >= INVITED:
+            return (ctx.private(text("bot-lobby-invited-enough", count=INVITED)),)
+        after = await self._change(ctx, lobby, lambda now: now.invites(named))
+        if named in after.invited:
+            await self._call(ctx, after, named)
+        return await self.show(ctx, after)
+
+    async def _call(self, ctx: Context, lobby: Lobby, name: str) -> None:
+        """Let a line in the lobby's room call whoever is meant, unless they do not wish it.
+
+        A name that several people have calls nobody: it stands on the lobby for all to read.
+        """
+        known = {*await self.store.named_in(lobby.room, name)}
+        known |= {*await self.store.met(ctx.person.id, name)}
+        known -= {ctx.person.id}
+        room = await self.store.room_by_id(lobby.room)
+        if len(known) != 1 or room is None:
+            return
+        (person,) = known
+        if lobby.sits(person) or await self.store.blocked(person, [ctx.person.id]):
+            return
+        if not await self.store.barred(lobby.room, person):
+            shows = f"{CALL}{lobby.id}/{person}/{ctx.person.id}"
+            await self.store.call(NewMessage(room.id, room.platform, shows))
 
     async def _start(self, ctx: Context, lobby: Lobby) -> Replies:
         if ctx.person.id != lobby.host:

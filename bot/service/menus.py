@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.core.action import Action
 from bot.core.daily import zone_of
-from bot.core.keyboard import wrap
+from bot.core.keyboard import packed, wrap
 from bot.core.request import COMMANDS
 from bot.core.screen import Button, Rows, Screen, Style
 from bot.service.boards import drawn
@@ -212,7 +212,8 @@ def _settings(asked: Asked, words: Sequence[str]) -> Screen:
         label = text(f"bot-setting-{name}", value=_named(name, now))
         action = Action("change", (whose, name, following))
         buttons.append(Button(asked.reader.say(label), str(action)))
-    rows = list(wrap(buttons, asked.reader.limits))
+    limits = asked.reader.limits
+    rows = list(packed(buttons, limits, limits.rows - 1))
     if asked.admin and asked.whispers and not asked.private:
         other = ("settings",) if room else ("settings", "room")
         label = text("bot-settings-mine" if room else "bot-settings-room")

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.core.action import Action
+from bot.core.lobby import Lobby
 from bot.core.screen import Button, Screen
 from bot.core.table import Table
 from bot.service.lobby_screen import lobby_screen
 from bot.service.menus import title
-from bot.service.named import names_of
+from bot.service.named import LONGEST, names_of
 from bot.service.reader import Reader
 from bot.service.turns import ALL
 from bot.store import Message, Store
 from games import Seat, game, text
 
-LOBBY, TURN = "l/", "t/"
+LOBBY, TURN, CALL = "l/", "t/", "i/"
 """What the messages show, by the beginning of ``Message.shows``."""
 
 
@@ -51,6 +52,28 @@ def turn_screen(
     kind = "claims" if f"/{ALL}/" in row.shows else "told"
     line = text(f"bot-turn-{kind}", names=people, game=title(game(table.head.game)))
     return Screen(reader.say(line), rows, mentions=tuple(known.values()))
+
+
+def expected(lobby: Lobby | None, person: int) -> bool:
+    """Whether somebody who was called may still come."""
+    return lobby is not None and lobby.state == "open" and not lobby.sits(person)
+
+
+async def call_screen(store: Store, row: Message, reader: Reader) -> Screen | None:
+    """A line that calls somebody to a lobby; None when there is no reason for it any more."""
+    _, code, whom, who = row.shows.split("/")
+    lobby, person = await store.lobby(code), await store.person_by_id(int(whom))
+    host = await store.person_by_id(int(who))
+    if lobby is None or person is None or host is None or not expected(lobby, person.id):
+        return None
+    if await store.blocked(person.id, [host.id]):
+        return None
+    label = reader.say(text("bot-lobby-button-join"))
+    join = Button(label, str(Action("lobby", ("join", lobby.id))), "good")
+    names = {"name": person.name[:LONGEST], "host": host.name[:LONGEST]}
+    line = text("bot-lobby-called", **names, game=title(game(lobby.game)))
+    accounts = await store.accounts(row.platform, [person.id])
+    return Screen(reader.say(line), ((join,),), mentions=tuple(accounts.values()))
 
 
 def mentioned(table: Table, seats: tuple[Seat, ...]) -> tuple[int, ...]:

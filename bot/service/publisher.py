@@ -17,7 +17,16 @@ from bot.core.request import Place
 from bot.core.screen import Screen
 from bot.core.table import Table
 from bot.service.context import board_screen
-from bot.service.pages import LOBBY, TURN, lobby_of, mentioned, turn_screen, waited_for
+from bot.service.pages import (
+    CALL,
+    LOBBY,
+    TURN,
+    call_screen,
+    lobby_of,
+    mentioned,
+    turn_screen,
+    waited_for,
+)
 from bot.service.post import POST
 from bot.service.reader import Reader, reader
 from bot.service.service import Service
@@ -63,6 +72,9 @@ class Publisher:
         if row.shows.startswith(LOBBY):
             await self._lobby(row)
             return
+        if row.shows.startswith(CALL):
+            await self._call(row)
+            return
         table = await store.load(row.table)
         if table is None:
             await store.retire(row.id, "gone")
@@ -105,7 +117,20 @@ class Publisher:
             else:
                 await store.shown(row.id, row.address, table.version, row.digest)
             return
-        await store.retire(row.id)
+        await self._take_away(row)
+
+    async def _call(self, row: Message) -> None:
+        """Who was asked to come is called once; the line goes when they sit or nobody waits."""
+        screen = await call_screen(self.service.store, row, self._eyes(row))
+        if screen is None:
+            await self._take_away(row)
+        elif row.address:
+            await self.service.store.shown(row.id, row.address, 0, row.digest)
+        else:
+            await self._deliver(row, screen, 0)
+
+    async def _take_away(self, row: Message) -> None:
+        await self.service.store.retire(row.id)
         if row.address:
             with suppress(Gone, Refused, Later, Moved):
                 await self.ports[row.platform].remove(place_of(row), row.address)
@@ -150,7 +175,7 @@ class Publisher:
                 await store.move_room(row.platform, row.room.chat, chat)
             case Gone() if row.token:
                 await store.retire(row.id, "expired")
-            case Gone(chat=False) if not row.shows.startswith((POST, TURN)):
+            case Gone(chat=False) if not row.shows.startswith((POST, TURN, CALL)):
                 await store.shown(row.id, "", row.version, "")
                 await self._wait(row, REPOST)
             case Gone():

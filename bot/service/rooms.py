@@ -33,8 +33,8 @@ class Rooms:
                 return await self._stop(ctx, code.casefold())
             case [("bar" | "allow") as verb, *name] if name:
                 return await self._bar(ctx, verb, " ".join(name).lstrip("@"))
-            case ["games", ("on" | "off") as value]:
-                await self.store.set_room(ctx.room.id, "games", "" if value == "on" else "off")
+            case ["games", ("on" | "off" | "here") as value]:
+                await self.store.set_room(ctx.room.id, "games", "" if value == "on" else value)
                 return (ctx.private(text(f"bot-room-games-{value}")),)
             case ["tables", number] if number.isdecimal() and 1 <= int(number) <= MOST:
                 await self.store.set_room(ctx.room.id, "tables", str(int(number)))
@@ -65,7 +65,7 @@ class Rooms:
     async def block(self, ctx: Context, words: Sequence[str]) -> Replies:
         """Not to play with somebody any more, or to do so again."""
         name = " ".join(words).lstrip("@")
-        found = await self.store.met(ctx.person.id, name) if name else []
+        found = await self._near(ctx, name) if name else []
         if not found:
             return (ctx.private(text("bot-nobody-called", name=name[:32])),)
         again = [await self.store.unbar("person", ctx.person.id, person) for person in found]
@@ -73,7 +73,17 @@ class Rooms:
             return (ctx.private(text("bot-unblocked", name=name[:32])),)
         for person in found:
             await self.store.bar("person", ctx.person.id, person)
+        await self.store.look_again(ctx.person.id)
         return (ctx.private(text("bot-now-blocked", name=name[:32])),)
+
+    async def _near(self, ctx: Context, name: str) -> list[int]:
+        """The people of a name who sat at a table with whoever asks, or called them to one."""
+        found = await self.store.met(ctx.person.id, name)
+        for caller in sorted({*await self.store.callers(ctx.person.id)} - {*found}):
+            person = await self.store.person_by_id(caller)
+            if person and person.name.casefold() == name.casefold():
+                found.append(person.id)
+        return found
 
     async def report(self, ctx: Context, table: Table | None, words: Sequence[str]) -> Replies:
         """Keep what somebody has to say, with the position and the code of the request."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.core.action import TABLE_ID
 from bot.core.answer import Reply
@@ -37,8 +37,8 @@ class SeatCommands:
         match name, list(words):
             case "join", [code, *_]:
                 return await self.join(ctx, code)
-            case "invite", [code, *who] if who:
-                return await self._invite(ctx, code, " ".join(who))
+            case "invite", said if said:
+                return await self._invite(ctx, said)
             case (("join" | "invite"), _):
                 return (ctx.private(text("bot-join-what")),)
             case "mytables", _:
@@ -63,8 +63,11 @@ class SeatCommands:
             return (ctx.private(text("bot-lobby-over")),)
         return await self.seats.watch(ctx, lobby.table if lobby else known)
 
-    async def _invite(self, ctx: Context, code: str, name: str) -> Replies:
-        lobby = await self.store.lobby(code.casefold())
+    async def _invite(self, ctx: Context, said: Sequence[str]) -> Replies:
+        """A name, after the code of a lobby or for the own newest one of this room."""
+        lobby = await self.store.lobby(said[0].casefold()) if said[1:] else None
+        name = " ".join(said[1:] if lobby else said)
+        lobby = lobby or await self.store.gathering(ctx.room.id, ctx.person.id)
         if lobby is None or lobby.state != "open":
             return (ctx.private(text("bot-lobby-gone")),)
         return await self.lobbies.invite(ctx, lobby, name)

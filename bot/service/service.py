@@ -26,7 +26,15 @@ from bot.service.leaving import abandon
 from bot.service.menus import plain, screen
 from bot.service.orders import PAUSED
 from bot.service.own import Named, own_moves, own_tables
-from bot.service.pages import LOBBY, TURN, lobby_of, turn_screen, waited_for
+from bot.service.pages import (
+    CALL,
+    LOBBY,
+    TURN,
+    call_screen,
+    lobby_of,
+    turn_screen,
+    waited_for,
+)
 from bot.service.painter import Painter
 from bot.service.post import POST, WORDS, post
 from bot.service.reader import Reader, reader
@@ -190,6 +198,8 @@ class Service:
             return Screen(row.shows.removeprefix(WORDS))
         if row.shows.startswith(LOBBY):
             return await lobby_of(self.store, row, ctx.reader)
+        if row.shows.startswith(CALL):
+            return await call_screen(self.store, row, ctx.reader)
         if table is not None and row.shows.startswith(TURN):
             waits = bool(waited_for(table, row))
             return turn_screen(table, row, ctx.reader) if waits else None

@@ -9,7 +9,8 @@ from sqlalchemy import and_, delete, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store.database import Shelf
-from bot.store.schema import bars
+from bot.store.schema import bars, rooms
+from bot.store.values import Room
 
 Kind = Literal["room", "person"]
 
@@ -33,6 +34,15 @@ class Bars(Shelf):
         """Whether a room does not want this person in its games."""
         here = (bars.c.kind == "room", bars.c.whose == room, bars.c.person == person)
         return await self.database.first(select(bars.c.person).where(*here)) is not None
+
+    async def limited(self, room: Room) -> bool:
+        """Whether the games of a room's chat or server belong into other channels or topics."""
+        chat = rooms.c.chat == room.chat
+        server = rooms.c.settings["server"].as_string() == room.settings.get("server", "")
+        near = or_(chat, server) if room.settings.get("server") else chat
+        wanted = rooms.c.settings["games"].as_string() == "here"
+        where = (rooms.c.platform == room.platform, rooms.c.id != room.id, near, wanted)
+        return await self.database.first(select(rooms.c.id).where(*where).limit(1)) is not None
 
     async def blocked(self, person: int, others: Collection[int]) -> bool:
         """Whether this person and one of the others do not want to play together."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import func, select, update
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.lobby import Lobby
 from bot.store.database import LEASE, Shelf
-from bot.store.messages import LOBBY, put_up
+from bot.store.messages import CALL, LOBBY, put_up
 from bot.store.schema import lobbies, messages
 from bot.store.values import NewMessage, Stale
 
@@ -67,6 +67,13 @@ class Lobbies(Shelf):
 
         return started
 
+    async def gathering(self, room: int, person: int) -> Lobby | None:
+        """The open lobby of a room at which this person sits, the newest change first."""
+        where = (lobbies.c.room == room, lobbies.c.open.is_(True))
+        rows = await self.database.all(select(lobbies.c.value).where(*where))
+        found = [lobby for row in rows if (lobby := Lobby.read(row.value)).sits(person)]
+        return max(found, key=lambda one: (one.changed, one.id), default=None)
+
     async def open_lobbies(self, room: int) -> int:
         """How many lobbies are open in a room."""
         where = (lobbies.c.room == room, lobbies.c.open.is_(True))
@@ -87,7 +94,8 @@ async def lobby_changed(connection: AsyncConnection, before: Lobby, after: Lobby
     result = await connection.execute(update(lobbies).where(*as_read).values(news))
     if result.rowcount != 1:
         raise Stale(before.id)
-    shown = update(messages).where(messages.c.shows == f"{LOBBY}{after.id}")
+    calls = messages.c.shows.startswith(f"{CALL}{after.id}/")
+    shown = update(messages).where(or_(messages.c.shows == f"{LOBBY}{after.id}", calls))
     shown = shown.where(messages.c.state == "live")
     await connection.execute(shown.values(wake=0, changes=messages.c.changes + 1))
 

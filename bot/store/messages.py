@@ -32,7 +32,7 @@ from bot.store.database import LEASE, Shelf
 from bot.store.schema import lobbies, messages, rooms, tables
 from bot.store.values import Delivery, Message, NewMessage, Room
 
-_BOARD, LOBBY, TURN = "b/", "l/", "t/"
+_BOARD, LOBBY, TURN, CALL = "b/", "l/", "t/", "i/"
 _WATCHED = 100
 """So many newest messages of a room count for ``versions``."""
 _NO_WORDS = {"said": [], "said_until": 0}
@@ -59,6 +59,24 @@ class Messages(Shelf):
             past = {"shows": f"{seat}/0.0", "wake": 0, "changes": messages.c.changes + 1}
             await connection.execute(update(messages).where(*older).values(**past))
             await _insert(connection, new, new.table, 0)
+
+    async def call(self, new: NewMessage) -> None:
+        """Keep a line that calls somebody to a lobby, once for each person."""
+        whom = new.shows.rpartition("/")[0]
+        async with self.database.write() as connection:
+            same = select(messages.c.id).where(_shows(f"{whom}/"))
+            if (await connection.execute(same)).first() is None:
+                await _insert(connection, new, "", 0)
+
+    async def callers(self, person: int) -> list[int]:
+        """Who has called somebody to a lobby that may still be open."""
+        query = select(messages.c.shows).where(_calls(person))
+        return [int(row.shows.rpartition("/")[2]) for row in await self.database.all(query)]
+
+    async def look_again(self, person: int) -> None:
+        """Look again at the lines that call somebody."""
+        here = update(messages).where(_calls(person), messages.c.state == "live")
+        await self.database.do(here.values(wake=0, changes=messages.c.changes + 1))
 
     async def message(self, id: int) -> Message | None:
         """Find a message."""
@@ -235,7 +253,7 @@ async def _insert(connection: AsyncConnection, new: NewMessage, table: str, unti
 
 
 def _board(shows: str, table: str, until: int) -> dict[str, object]:
-    board = (bool(table) and shows.startswith((_BOARD, TURN))) or shows.startswith(LOBBY)
+    board = (bool(table) and shows.startswith((_BOARD, TURN))) or shows.startswith((LOBBY, CALL))
     return {
         "shows": shows,
         "table_id": table or None,
@@ -267,11 +285,15 @@ def _wake() -> Case[Any]:
 def _is_live() -> ColumnElement[bool]:
     """Whether it has to follow a table or a lobby."""
     board = or_(_shows(_BOARD), _shows(TURN)) & messages.c.table_id.is_not(None)
-    return or_(board, _shows(LOBBY)) & (messages.c.state == "live")
+    return or_(board, _shows(LOBBY), _shows(CALL)) & (messages.c.state == "live")
 
 
 def _shows(kind: str) -> ColumnElement[bool]:
     return messages.c.shows.startswith(kind)
+
+
+def _calls(person: int) -> ColumnElement[bool]:
+    return messages.c.shows.like(f"{CALL}%/{person}/%")
 
 
 def _query(*where: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:

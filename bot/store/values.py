@@ -45,10 +45,9 @@ class Message:
     """A message in a chat: a cache of the screen named by ``shows``.
 
     ``shows`` is ``b/TABLE`` for a board, ``l/LOBBY``, ``t/TABLE/SEAT/ROUND`` for a reminder of
-    one's turn, the action of a menu, or ``w/`` and words as they are. A board with a ``viewer`` is
-    made for this person's eyes alone. ``said`` are the words of a move said so far on this very
-    message, forgotten after ``said_until``. ``digest`` is the digest of the screen that it is known
-    to show, '' if none is known; ``version`` the table's version then.
+    one's turn, ``i/LOBBY/WHOM/WHO`` for a line that calls somebody to a lobby, the action of a
+    menu, or ``w/`` and words as they are. A board with a ``viewer`` is made for this person's eyes
+    alone. ``said`` are the words of a move said so far on this very message, forgotten after
     ``said_until``. ``digest`` is the digest of the screen that it is known to show, '' if none is
     known; ``version`` the table's version then.
     """

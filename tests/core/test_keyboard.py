@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.keyboard import Paging, cut, keyboard
+from bot.core.keyboard import Paging, cut, keyboard, packed, wrap
 from bot.core.limits import LIMITS
 from bot.core.screen import Button
 
@@ -57,3 +57,13 @@ def test_no_page_holds_more_choices_than_are_wanted_at_a_time() -> None:
     assert [len(page) for page in shown] == [12, 12, 5]
     assert [action for page in shown for action in page] == [one.action for one in choices]
     assert keyboard(choices[:12], OWN, LIMITS["web"], 0, paging)[-2][-1].action == "c12"
+
+
+def test_wide_buttons_are_packed_when_there_are_too_few_rows() -> None:
+    wide = [Button("x" * 60, f"c{number}") for number in range(9)]
+    limits = LIMITS["discord"]
+    assert len(wrap(wide, limits)) == 9
+    rows = packed(wide, limits, 4)
+    assert [len(row) for row in rows] == [3, 3, 3]
+    assert [one for row in rows for one in row] == wide
+    assert packed(wide[:4], limits, 4) == wrap(wide[:4], limits)

@@ -23,8 +23,9 @@ MANY_PLACES = (
 """Blue-white, the first domino of seat 1, has twelve places."""
 
 
-async def seats(service: Service) -> list[str]:
-    table = await service.store.load((await service.store._newest(limit=1))[0])
+async def seats(service: Service, chat: Chat) -> list[str]:
+    """Who sits at the table on the newest board."""
+    table = await service.store.load(chat.screen.buttons[0].action.split("/")[1])
     assert table
     return [one.level or one.name for one in table.seats]
 
@@ -36,12 +37,12 @@ async def test_the_number_of_computers_is_chosen_or_typed(
     olena = chat.person("Olena")
     await chat.command(olena, "play", "wu-hsing standard")
     await chat.press(olena, "Against a computer" if size == 2 else f"Against {size - 1} computers")
-    assert await seats(service) == ["Olena", *["normal"] * (size - 1)]
+    assert await seats(service, chat) == ["Olena", *["normal"] * (size - 1)]
     await chat.command(olena, "play", f"wu-hsing open {size}")
-    assert await seats(service) == ["Olena", *["normal"] * (size - 1)]
+    assert await seats(service, chat) == ["Olena", *["normal"] * (size - 1)]
     await chat.command(olena, "start")
     await chat.carry(olena, chat.screen.buttons[0].action)
-    assert await seats(service) == ["Olena", *["normal"] * (size - 1)]
+    assert await seats(service, chat) == ["Olena", *["normal"] * (size - 1)]
 
 
 async def test_a_duel_is_for_two(service: Service, chat: Chat) -> None:
@@ -49,7 +50,7 @@ async def test_a_duel_is_for_two(service: Service, chat: Chat) -> None:
     await chat.command(olena, "play", "wu-hsing duel-a")
     assert [one for one in chat.labels if one.startswith("Against")] == ["Against a computer"]
     await chat.command(olena, "play", "wu-hsing duel-b 4")
-    assert await seats(service) == ["Olena", "normal"]
+    assert await seats(service, chat) == ["Olena", "normal"]
 
 
 async def test_computers_are_as_strong_as_is_wished(service: Service, chat: Chat) -> None:
@@ -57,7 +58,7 @@ async def test_computers_are_as_strong_as_is_wished(service: Service, chat: Chat
     for level in ("hard", "easy"):
         await chat.carry(olena, str(Action("change", ("me", "computers", level))))
         await chat.command(olena, "play", "wu-hsing open me")
-        assert await seats(service) == ["Olena", level]
+        assert await seats(service, chat) == ["Olena", level]
 
 
 async def test_points_are_told_to_whoever_wants_them_and_to_nobody_else(stage: Stage) -> None:

@@ -312,7 +312,7 @@ bot-turn-of = { $name } is to move
 bot-turn-told = { $names }, it is your turn in { $game }.
 bot-turn-claims = { $names }: claims are still open in { $game }.
 bot-turn-over = Answered.
-bot-join-what = Which table? /join and the eight signs of its code, for example /join k3v9x2qa. To invite somebody: /invite CODE NAME.
+bot-join-what = Which table? /join and the eight signs of its code, for example /join k3v9x2qa. To invite somebody to the table you gather: /invite NAME.
 
 bot-lobby = { $game }, { $variant }. From anywhere: /join { $code }
 bot-lobby-plain = { $game }. From anywhere: /join { $code }
@@ -322,6 +322,8 @@ bot-lobby-options = { $deals ->
    *[other] { $deals } deals, { $clock }.
   }
 bot-lobby-invited = Invited: { $names }.
+bot-lobby-invited-enough = { $count } people are asked to come already, and that is as many as can be.
+bot-lobby-called = { $name }, { $host } asks you to a game of { $game }. “Join” takes a seat; /block { $host } and they call you no more.
 bot-lobby-size = { $seats } seats
 bot-lobby-deals = { $deals ->
     [one] One deal
@@ -352,12 +354,12 @@ bot-command-join = Join a table by its code
 bot-command-join-arg = The eight signs of its code
 bot-command-leave = Leave the table; a computer plays for you
 bot-command-invite = Invite somebody to a table you gather
-bot-command-invite-arg = The code, and a name
+bot-command-invite-arg = A name, before it the code if you gather several tables
 bot-command-mytables = All your tables, with a button to each
 bot-outcome-stopped = An admin of the room has ended this game.
 
 bot-command-room = Decide about games here (admins)
-bot-command-room-arg = stop CODE, bar NAME, allow NAME, games on, games off, tables 5
+bot-command-room-arg = stop CODE, bar NAME, allow NAME, games on, off or here, tables 5
 bot-command-block = Do not play with somebody, or do so again
 bot-command-block-arg = A name
 bot-command-link = Join your accounts on two platforms
@@ -365,9 +367,11 @@ bot-command-link-arg = The code from the other chat; nothing to get one
 bot-command-unlink = Take this account out again
 bot-command-report = Report something that went wrong
 bot-command-report-arg = What went wrong, if you like
-bot-room-help = To change it: /room stop CODE, /room bar NAME, /room allow NAME, /room games off, /room tables 5.
+bot-room-help = To change it: /room stop CODE, /room bar NAME, /room allow NAME, /room games off, /room games here (in no other channel or topic), /room tables 5.
 bot-room-games-on = Games may be opened here.
 bot-room-games-off = No games are opened here.
+bot-room-games-here = Games are opened here, and not in other channels or topics unless the same is said there.
+bot-room-games-elsewhere = Games are opened in another channel or topic here, as the admins wish.
 bot-room-tables = { $count ->
     [one] One table of several at a time.
    *[other] Up to { $count } tables of several at a time.
