@@ -28,8 +28,6 @@ PAGE = 8
 SHOWN = 10
 """Names in the standings of a room."""
 
-TABLE = "table"
-
 LEGENDS = {"xsf": text("xsf-legend")}
 """What signs mean that do not speak for themselves, by game."""
 
