@@ -94,8 +94,8 @@ class Play(Hints):
 
     async def wishes(self, ctx: Context, one: Game, seats: tuple[Occupant, ...]) -> list[Entry]:
         """What people do not want, although it is usual."""
-        unwanted = []
-        for seat, occupant in enumerate(seats):
+        unwanted: list[Entry] = []
+        for seat, occupant in enumerate(seats if one.wishes else ()):
             person = await self.store.person_by_id(occupant.person) if occupant.person else None
             off = [wish for wish in one.wishes if person and person.settings.get(f"wish-{wish}")]
             unwanted += [

@@ -194,7 +194,9 @@ class Showing:
         self, ctx: Context, table: Table, row: int | None, how: str, said: Path = ()
     ) -> Reply:
         """The board on a message of the room, for the eyes that read it there."""
-        message = await self.store.message(row) if row else None
+        message = ctx.message
+        if message is None or message.id != row:
+            message = await self.store.message(row) if row else None
         locales = (ctx.who.locale, ctx.place.locale)
         if message:
             screen = await board_screen(self.store, table, message, said, locales)
