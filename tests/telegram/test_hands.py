@@ -8,6 +8,7 @@ from urllib.parse import unquote
 
 import pytest
 
+from bot.adapters.telegram import ack
 from bot.core.action import Action
 from bot.core.table import Table
 from bot.service.clock import Clock
@@ -135,7 +136,10 @@ async def test_who_never_wrote_to_the_bot_finds_the_hand_behind_a_link(
 
 
 @each((10, 0))
-async def test_whom_the_link_does_not_help_sees_the_hand_in_an_alert(room: TelegramDriver) -> None:
+async def test_whom_the_link_does_not_help_sees_the_hand_in_an_alert(
+    room: TelegramDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ack, "SOON", 60.0)  # however slow the machine is
     table, olena, _ = await begun(room)
     olena.user.started = False
     await room.press(olena, HAND)
