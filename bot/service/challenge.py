@@ -11,7 +11,7 @@ from bot.core.daily import DAY, FIRST, Day, Result, star_signs
 from bot.core.keyboard import wrap
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Table
-from bot.service.boards import drawn
+from bot.service.asking import drawn
 from bot.service.menus import plain, title
 from bot.service.post import about, head, ranked, results_lines
 from bot.service.reader import Reader

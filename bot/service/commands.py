@@ -13,7 +13,7 @@ from bot.core.answer import Reply
 from bot.core.table import Table
 from bot.service import tell
 from bot.service.aside import open_aside
-from bot.service.boards import MORE
+from bot.service.asking import MORE
 from bot.service.context import Context
 from bot.service.daily import Challenge
 from bot.service.days import Days

@@ -7,7 +7,7 @@ from datetime import date
 from bot.core.answer import Reply
 from bot.core.daily import has_ended
 from bot.core.table import Entry, Table
-from bot.service.boards import Ask, choices_of
+from bot.service.asking import Ask, choices_of
 from bot.service.context import Context
 from bot.service.showing import Moved, Showing
 from bot.service.tell import over

@@ -10,7 +10,7 @@ from functools import lru_cache
 from bot.core.action import Action
 from bot.core.daily import DAY, Day, Result, star_signs
 from bot.core.screen import Button, Screen, Style
-from bot.service.boards import drawn
+from bot.service.asking import drawn
 from bot.service.days import Days, start
 from bot.service.menus import plain, title
 from bot.service.reader import Reader
