@@ -33,6 +33,13 @@ class Chair:
     """Its person has resigned."""
     quitter: int | None = None
     """Who that was."""
+    gone: Occupant | None = None
+    """The same, with the name."""
+
+    @property
+    def player(self) -> Occupant:
+        """Whose seat it is: a person, even while a computer plays for them, or a computer."""
+        return self.owner or self.gone or self.occupant
 
 
 def chairs_of(seats: Sequence[Occupant], wishes: Sequence[str]) -> tuple[Chair, ...]:
@@ -61,7 +68,8 @@ def _changed(chair: Chair, entry: Entry, wishes: Sequence[str]) -> Chair:
             owner = chair.occupant if chair.occupant.person is not None else chair.owner
             return Chair(Occupant(level=entry.text), owner)
         case "resign":
-            return Chair(Occupant(level=entry.text), quit=True, quitter=chair.occupant.person)
+            gone = chair.occupant
+            return Chair(Occupant(level=entry.text), quit=True, quitter=gone.person, gone=gone)
         case "order":
             return replace(chair, orders=_ordered(chair.orders, entry.text), votes=frozenset())
         case "vote" if entry.person is not None:

@@ -119,3 +119,5 @@ class Step:
     after: Position
     entry: Entry
     events: tuple[str, ...]
+    sat: tuple[Occupant, ...] = ()
+    """Who sat where when it was made."""

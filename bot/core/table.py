@@ -254,7 +254,7 @@ class Table:
     def _moved(self, table: Table, entry: Entry) -> Table:
         before = self.position
         after, events = before.play(entry.seat, entry.text)
-        steps = (*self.steps, Step(before, after, entry, events))
+        steps = (*self.steps, Step(before, after, entry, events, self.seats))
         record = (self.start, *(step.after for step in steps))
         asked = set(after.to_act) - (set(before.to_act) - {entry.seat})
         moved = replace(
@@ -295,6 +295,10 @@ class Table:
             entries = (*entries, replace(forced, at=at))
             table = table.add(entries[-1])
         return entries
+
+    def awaits(self, person: int) -> bool:
+        """Whether a computer plays for this person, who may come back."""
+        return any(chair.owner and chair.owner.person == person for chair in self.chairs)
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat this person may move for, or None."""

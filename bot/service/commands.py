@@ -17,6 +17,7 @@ from bot.service.asking import MORE
 from bot.service.context import Context
 from bot.service.daily import Challenge
 from bot.service.days import Days
+from bot.service.deals import is_offered
 from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
 from bot.service.play import Play
@@ -78,6 +79,9 @@ class Commands:
             case "new", (name, variant, whom):
                 if whom == ASIDE:
                     return await open_aside(self.play, ctx, game(name), variant)
+                known = known_variant(game(name), variant)
+                if max(game(name).seats) > 1 and not is_offered(game(name), known, whom):
+                    raise BadInput(whom)
                 return await self._new(ctx, game(name), variant, whom)
             case "lobby", words:
                 return await self.several.lobbies.press(ctx, words)
@@ -200,6 +204,8 @@ class Commands:
         if name not in self._of_table:
             return (ctx.private(text("bot-unknown-command", name=name[:32])),)
         table = await self._table(ctx)
+        if name in {"hand", "board"} and (table is None or table.over) and not ctx.message:
+            table = next(iter(await self.several.seats.left_by(ctx)), table)
         if table is None:
             return (ctx.private(text("bot-no-table-here")),)
         if name in _CHOICES and (late := self.daily.expired(ctx, table)):
@@ -327,7 +333,11 @@ class Commands:
         return await self._post_menu(ctx, ("play", *words))
 
     _of_table: Mapping[str, Callable[[Commands, Context, Table, str], Awaitable[Replies]]] = {
-        "board": lambda self, ctx, table, _: self.play.bring(ctx, table.head.id),
+        "board": lambda self, ctx, table, _: (
+            self.several.seats.watch(ctx, table.head.id)
+            if table.awaits(ctx.person.id)
+            else self.play.bring(ctx, table.head.id)
+        ),
         "move": lambda self, ctx, table, words: self._typed(ctx, table, words),
         "undo": lambda self, ctx, table, _: self.play.undo(ctx, table),
         "hint": lambda self, ctx, table, _: self.play.hint(ctx, table),

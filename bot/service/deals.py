@@ -96,6 +96,12 @@ def size_of(one: Game, variant: str, whom: str) -> int:
     return next((size for size in sizes if str(size) == number), sizes[0])
 
 
+def is_offered(one: Game, variant: str, whom: str) -> bool:
+    """Whether a button names so many seats of a game for several, or nobody in particular."""
+    sizes = seats_of(one, variant)
+    return whom in {"me", "room", *(f"me-{size}" for size in sizes)}
+
+
 def level_of(one: Game, person: Mapping[str, str]) -> str:
     """How strong a person wants computers to be."""
     level = setting("computers", person)

@@ -132,6 +132,8 @@ class Lobbies:
             return (ctx.private(text("bot-lobby-full")),)
         if verb in {"size", "deals", "clock"}:
             return (Reply("private", options_screen(after, ctx.reader)),)
+        if verb == "add" and after.full and after.state == "open":
+            return await self._begin(ctx, after)
         return await self.show(ctx, after)
 
     async def invite(self, ctx: Context, lobby: Lobby, name: str) -> Replies:

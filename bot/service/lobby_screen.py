@@ -21,6 +21,9 @@ def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
     one = game(lobby.game)
     kind = "bot-lobby" if len(one.variants) > 1 else "bot-lobby-plain"
     head = text(kind, game=title(one), variant=one.named(lobby.variant), code=lobby.id)
+    if lobby.state == "started":
+        leads = Button(reader.say(text("bot-button-hand")), str(act(lobby, "show")), "good")
+        return drawn(reader, Hello(reader.look), ((leads,),), (head,))
     if lobby.state != "open":
         word = "expired" if lobby.state == "expired" else "closed"
         again = Button(reader.say(text("bot-play", game=title(one))), str(_menu(one.code)))

@@ -47,10 +47,16 @@ def name_of(one: Occupant | None, reader: Reader) -> str:
 
 
 def names_of(table: Table, reader: Reader) -> tuple[str, ...]:
-    """Who sits where; computers of the same level are numbered, as are people of one name."""
-    names = [name_of(one, reader) for one in table.seats]
+    """Who sits where; at the end, whose seat it was, whoever played on for them."""
+    sat = tuple(chair.player for chair in table.chairs) if table.over else table.seats
+    return names_at(sat, reader)
+
+
+def names_at(sat: Sequence[Occupant], reader: Reader) -> tuple[str, ...]:
+    """Names by seat; computers of the same level are numbered, as are people of one name."""
+    names = [name_of(one, reader) for one in sat]
     return tuple(
-        _numbered(table.seats[seat], name, names[: seat + 1].count(name), reader)
+        _numbered(sat[seat], name, names[: seat + 1].count(name), reader)
         if names.count(name) > 1
         else name
         for seat, name in enumerate(names)

@@ -216,10 +216,9 @@ class Seats:
     async def mine(self, ctx: Context) -> Replies:
         """All tables at which this person sits, wherever they are, each with its board."""
         lines, buttons = [text("bot-mytables")], []
-        for id_ in await self.store.tables_of(ctx.person.id):
-            table = await self.store.load(id_)
-            if table is None:
-                continue
+        loaded = [await self.store.load(id_) for id_ in await self.store.tables_of(ctx.person.id)]
+        for table in (*filter(None, loaded), *await self.left_by(ctx)):
+            id_ = table.head.id
             room = await self.store.room_by_id(table.head.room)
             lines.append(_summary(ctx, table, room.platform if room else ctx.place.platform))
             label = text("bot-mytables-open", game=title(game(table.head.game)), table=id_)
@@ -229,6 +228,12 @@ class Seats:
             return (ctx.private(text("bot-mytables-none")),)
         limit = ctx.reader.limits.rows
         return (ctx.private(*lines, rows=tuple(buttons[:limit])),)
+
+    async def left_by(self, ctx: Context) -> list[Table]:
+        """Tables at which a computer plays for this person, the newest change first."""
+        known = await self.store.left_tables(ctx.person.id)
+        loaded = [await self.store.load(id_) for id_ in known]
+        return [table for table in loaded if table and table.awaits(ctx.person.id)]
 
     async def watch(self, ctx: Context, id_: str) -> Replies:
         """Somebody asks for a table by its code: their own view, a seat, or what everybody sees."""

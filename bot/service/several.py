@@ -13,7 +13,7 @@ from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Step, Table
 from bot.core.turns import thinking
 from bot.service.asking import MORE, RESIGN, Ask, drawn, ending, giving_up, keys, path_of
-from bot.service.named import named, names_of
+from bot.service.named import LONGEST, named, names_of
 from games import Seat, Text, game, text
 from games.shuffle import commitment
 from render.posters import Card
@@ -76,7 +76,15 @@ def lines(ask: Ask) -> tuple[Text, ...]:
     happened = game(table.head.game).summary(events)[:2] if events else ()
     asked = _deal_over(ask) if table.between else (_question(ask),)
     told = (*_unsaid(ask, happened, asked[0]), *asked)
+    told = (*told[: 4 - len(_away(ask))], *_away(ask))
     return tuple(named(line, names) for line in (*told, *_clock(ask), *_sealed(table))[:4])
+
+
+def _away(ask: Ask) -> tuple[Text, ...]:
+    """For whom computers play, and how they come back."""
+    away = [chair.owner.name[:LONGEST] for chair in ask.table.chairs if chair.owner]
+    names = tuple(text("ui-plain", words=name) for name in away)
+    return (text("bot-seats-away", names=names),) if names else ()
 
 
 def _unsaid(ask: Ask, happened: Sequence[Text], question: Text) -> tuple[Text, ...]:
@@ -288,4 +296,4 @@ def _title(table: Table) -> Text:
 
 def _points(table: Table, seat: Seat) -> int:
     outcome = table.outcome
-    return outcome.scores[seat] if outcome and outcome.scores else 0
+    return outcome.scores[seat] if outcome and outcome.scores else table.points[seat]

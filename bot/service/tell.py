@@ -14,7 +14,7 @@ from bot.core.table import Table
 from bot.service.asking import Ask, choices_of, named_choice
 from bot.service.boards import view
 from bot.service.context import Context, shown_seat
-from bot.service.named import named, names_of
+from bot.service.named import named, names_at, names_of
 from bot.service.reader import Reader
 from games import Text, game, text
 from games.shuffle import commitment
@@ -22,9 +22,10 @@ from games.shuffle import commitment
 
 def happened(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
     """Everything since the last choice, event by event, in pages."""
-    events = [event for step in table.since for event in step.events]
-    names, tell = names_of(table, ctx.reader), game(table.head.game).tell
-    lines = [ctx.reader.say(named(tell(event), names)) for event in events]
+    tell, lines = game(table.head.game).tell, []
+    for step in table.since:
+        names = names_at(step.sat, ctx.reader)
+        lines += [ctx.reader.say(named(tell(event), names)) for event in step.events]
     pages = _pages(lines or [ctx.reader.say(text("bot-nothing-happened"))], ctx.reader)
     page = int(words[0]) % len(pages) if words and words[0].isdecimal() else 0
     rows: Rows = ()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, delete, exists, func, select
+from sqlalchemy import ColumnElement, delete, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.table import Table
 from bot.core.turns import due as due_at
 from bot.store.database import Shelf, insert_into
-from bot.store.schema import due, seats, sitting, tables
+from bot.store.schema import due, log, seats, sitting, tables
 
 TABLE_DUE = "table"
 """The kind of the one row that says when a table must be looked at again."""
@@ -30,6 +30,16 @@ class Seating(Shelf):
         sits = exists().where(sitting.c.table_id == tables.c.id, sitting.c.person == person)
         query = select(tables.c.id).where(sits, tables.c.finished.is_(False))
         newest = query.order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
+        return [row.id for row in await self.database.all(newest)]
+
+    async def left_tables(self, person: int, limit: int = 12) -> list[str]:
+        """Unfinished tables at which this person sat and sits no more, the newest change first."""
+        sits = exists().where(sitting.c.table_id == tables.c.id, sitting.c.person == person)
+        first = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
+        came = (log.c.table_id == tables.c.id, log.c.person == person, log.c.kind == "sit")
+        query = select(tables.c.id).where(~sits, or_(first, exists().where(*came)))
+        open_ = query.where(tables.c.finished.is_(False))
+        newest = open_.order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
         return [row.id for row in await self.database.all(newest)]
 
     async def open_tables(self, room: int) -> int:

@@ -292,6 +292,7 @@ bot-order-nothing = Gerade gibt es nichts zu passen.
 bot-wish-on = { $wish }: an.
 bot-wish-off = { $wish }: aus.
 bot-left = Du bist gegangen; ein Computer spielt für dich. „Platz nehmen“ bringt dich zurück.
+bot-seats-away = Ein Computer spielt für: { $names }. „Platz nehmen“ bringt sie zurück.
 bot-seat-resign-sure = Deinen Platz endgültig aufgeben? Ein Computer spielt weiter, und du landest auf dem letzten Platz.
 bot-voted = Deine Stimme gilt: { $name } fehlt. Ein Computer springt ein, wenn die meisten anderen zustimmen.
 bot-vote-whom = Wer fehlt? Wenn die meisten anderen zustimmen, spielt ein Computer, bis die Person zurück ist.

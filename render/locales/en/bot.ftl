@@ -292,6 +292,7 @@ bot-order-nothing = There is nothing to pass for just now.
 bot-wish-on = { $wish }: on.
 bot-wish-off = { $wish }: off.
 bot-left = You have left; a computer plays for you. “Take a seat” brings you back.
+bot-seats-away = A computer plays for: { $names }. “Take a seat” brings them back.
 bot-seat-resign-sure = Give your seat up for good? A computer plays on, and you come last.
 bot-voted = Your vote against the absent { $name } counts. A computer takes over when most of the others agree.
 bot-vote-whom = Who is away? When most of the others agree, a computer plays for them until they come back.

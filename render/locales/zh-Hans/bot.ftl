@@ -263,6 +263,7 @@ bot-order-nothing = 现在没有可过的牌。
 bot-wish-on = { $wish }：开。
 bot-wish-off = { $wish }：关。
 bot-left = 你已离桌，电脑替你玩。按“入座”就能回来。
+bot-seats-away = 电脑正在代玩：{ $names }。按“入座”就能回来。
 bot-seat-resign-sure = 真的放弃座位？电脑会接着玩，你排最后一名。
 bot-voted = 你说 { $name } 走开了，这一票已记下。其余的人过半同意，就由电脑接手。
 bot-vote-whom = 谁走开了？其余的人过半同意，就由电脑代玩，直到本人回来。

@@ -263,6 +263,7 @@ bot-order-nothing = 現在沒有可過的牌。
 bot-wish-on = { $wish }：開。
 bot-wish-off = { $wish }：關。
 bot-left = 你已離桌，電腦替你玩。按「入座」就能回來。
+bot-seats-away = 電腦正在代玩：{ $names }。按「入座」就能回來。
 bot-seat-resign-sure = 真的放棄座位？電腦會接著玩，你排最後一名。
 bot-voted = 你說 { $name } 走開了，這一票已記下。其餘的人過半同意，就由電腦接手。
 bot-vote-whom = 誰走開了？其餘的人過半同意，就由電腦代玩，直到本人回來。
