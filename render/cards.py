@@ -9,7 +9,6 @@ from games import GAMES, Text, text
 from render.boards import board
 from render.head import name
 from render.labels import Style, beside, label, signs
-from render.letters import width
 from render.posters import Card
 from render.things import Inset, Label, Panel, Rect, Scene, Sign, Thing
 from render.tokens import HEIGHT, MARGIN, WIDTH
@@ -22,6 +21,8 @@ _TITLE = 80
 _MOST_FIGURES = 6
 _TWO_LINES = 80
 """So high must a place be in which a name stands above its figure."""
+_NAME = Style(28, 500, "muted")
+"""How the name of a figure is written."""
 
 _CELLS = {
     1: (Rect(150, 98, 900, 600),),
@@ -136,26 +137,41 @@ def _figures(card: Card, side: Rect) -> list[Thing]:
         y = side.y + 130
     figures = card.figures[:_MOST_FIGURES]
     pitch = min(84, (side.bottom - 12 - y) // max(1, len(figures)))
-    for name_, value in figures:
-        place = Rect(side.x + 24, y, side.w - 48, pitch)
-        things += _figure(place, name_, value, look)
-        y += pitch
-    return things
+    places = [Rect(side.x + 24, y + at * pitch, side.w - 48, pitch) for at, _ in enumerate(figures)]
+    lines = [_figure(place, *one, look) for place, one in zip(places, figures, strict=True)]
+    if pitch >= _TWO_LINES and any(
+        not _fits(name_, one, look) for (name_, _), one in zip(figures, lines, strict=True)
+    ):
+        lines = [
+            _stacked_figure(place, *one, look) for place, one in zip(places, figures, strict=True)
+        ]
+    return [*things, *(thing for line in lines for thing in line)]
 
 
-def _figure(place: Rect, name_: Text, value: str, look: Look) -> list[Thing]:
-    """A name and what was counted, in one line, or in two where that is too long."""
-    words, style = say(name_, look.locale), Style(28, 500, "muted")
-    words = words[:1].upper() + words[1:]
+def _figure(place: Rect, name_: Text, value: str, look: Look) -> list[Label]:
+    """A name and what was counted, in one line."""
     right = Rect(place.right - place.w * 3 // 5, place.y, place.w * 3 // 5, place.h)
     figure = label(right, value, Style(34, 700), look, "right")
     room = Rect(place.x, place.y, figure.rect.x - 16 - place.x, place.h)
-    if width(words, style.size, style.weight, look.locale) > room.w and place.h >= _TWO_LINES:
-        half = place.h // 2
-        room = Rect(place.x, place.y, place.w, half)
-        lower = Rect(right.x, place.y + half, right.w, half)
-        figure = label(lower, value, Style(34, 700), look, "right")
-    return [label(room, words, style, look), figure]
+    return [label(room, _capital(name_, look), _NAME, look), figure]
+
+
+def _fits(name_: Text, line: list[Label], look: Look) -> bool:
+    """Whether the name of a figure stands in its line as it is."""
+    return line[0].words == _capital(name_, look) and line[0].size == _NAME.size
+
+
+def _stacked_figure(place: Rect, name_: Text, value: str, look: Look) -> list[Label]:
+    """The name above what was counted, nearer to it than to the next."""
+    upper = Rect(place.x, place.y + 2, place.w, 32)
+    lower = Rect(place.x, upper.bottom, place.w, 40)
+    figure = label(lower, value, Style(34, 700), look, "right")
+    return [label(upper, _capital(name_, look), _NAME, look), figure]
+
+
+def _capital(name_: Text, look: Look) -> str:
+    words = say(name_, look.locale)
+    return words[:1].upper() + words[1:]
 
 
 def _footer(card: Card, rect: Rect) -> list[Thing]:

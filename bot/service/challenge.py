@@ -28,8 +28,6 @@ PAGE = 8
 SHOWN = 10
 """Names in the standings of a room."""
 
-TABLE = "table"
-
 
 @dataclass(frozen=True, slots=True)
 class Mine:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from sqlalchemy import delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from bot.core.request import Platform
-from bot.store.database import Shelf
+from bot.store.database import Shelf, insert_into
 from bot.store.schema import arrivals, uploads
 
 HEARD_FOR = 2 * 86_400_000
@@ -59,11 +58,11 @@ class Arrivals(Shelf):
 
     async def keep_upload(self, platform: Platform, digest: str, file: str, now: int) -> None:
         """Keep the id of a file that was uploaded."""
-        dialect = sqlite if self.database.engine.dialect.name == "sqlite" else postgresql
-        new = dialect.insert(uploads).values(platform=platform, digest=digest, file=file, at=now)
+        new = insert_into(self.database.engine, uploads)
+        row = new.values(platform=platform, digest=digest, file=file, at=now)
         same = ["platform", "digest"]
         news = {"file": file, "at": now}
-        await self.database.do(new.on_conflict_do_update(index_elements=same, set_=news))
+        await self.database.do(row.on_conflict_do_update(index_elements=same, set_=news))
 
     async def forget(self, now: int) -> None:
         """Drop what nobody will ask for any more."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Literal
+from typing import Literal
 
 from sqlalchemy import and_, delete, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
 
-from bot.store.database import Shelf
+from bot.store.database import Shelf, insert_into
 from bot.store.schema import bars, rooms
 from bot.store.values import Room
 
@@ -20,10 +19,9 @@ class Bars(Shelf):
 
     async def bar(self, kind: Kind, whose: int, person: int) -> None:
         """A room, or a person, does not want to play with somebody."""
-        engine = self.database.engine
-        dialect: Any = sqlite if engine.dialect.name == "sqlite" else postgresql
-        new = dialect.insert(bars).values(kind=kind, whose=whose, person=person)
-        await self.database.do(new.on_conflict_do_nothing())
+        new = insert_into(self.database.engine, bars)
+        row = new.values(kind=kind, whose=whose, person=person)
+        await self.database.do(row.on_conflict_do_nothing())
 
     async def unbar(self, kind: Kind, whose: int, person: int) -> bool:
         """The opposite; False when there was nothing to take back."""

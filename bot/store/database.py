@@ -9,7 +9,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from typing import Any
 
-from sqlalchemy import URL, Connection, Executable, Row, Select, event, make_url
+from sqlalchemy import URL, Connection, Executable, Row, Select, Table, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -59,6 +60,11 @@ def _embedded(address: URL) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", _connected)
     event.listen(engine.sync_engine, "begin", _begun)
     return engine
+
+
+def insert_into(on: AsyncConnection | AsyncEngine, table: Table) -> Any:  # noqa: ANN401 - of one of two modules that know the same words
+    """An INSERT that may say what to do where the row is there."""
+    return (sqlite if on.dialect.name == "sqlite" else postgresql).insert(table)
 
 
 def _with_driver(address: URL) -> URL:

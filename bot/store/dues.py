@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from sqlalchemy import delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import Shelf
+from bot.store.database import Shelf, insert_into
 from bot.store.schema import due, meta
 from bot.store.values import Due
 
@@ -97,8 +96,7 @@ class Dues(Shelf):
 
     async def set_meta(self, key: str, value: str) -> None:
         """Keep one value of the installation."""
-        dialect = sqlite if self.database.engine.dialect.name == "sqlite" else postgresql
-        new = dialect.insert(meta).values(key=key, value=value)
+        new = insert_into(self.database.engine, meta).values(key=key, value=value)
         await self.database.do(
             new.on_conflict_do_update(index_elements=["key"], set_={"value": value})
         )

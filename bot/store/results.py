@@ -8,14 +8,13 @@ from datetime import date
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, Select, exists, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.daily import Day, Result
 from bot.core.finish import attempt
 from bot.core.table import Entry, Head, Table
-from bot.store.database import Shelf
+from bot.store.database import Shelf, insert_into
 from bot.store.finishes import counted
 from bot.store.ranking import voids
 from bot.store.schema import dailies, days, messages, meta, people, results
@@ -70,7 +69,9 @@ class Results(Shelf):
 
     async def secret(self) -> str:
         """What orders the deals here; made by the migration, or now where it was lost."""
-        new = self._dialect.insert(meta).values(key=SECRET, value=secrets.token_hex(32))
+        new = insert_into(self.database.engine, meta).values(
+            key=SECRET, value=secrets.token_hex(32)
+        )
         kept = select(meta.c.value).where(meta.c.key == SECRET)
         row = await self.database.first(kept)
         if row is None:
@@ -94,7 +95,7 @@ class Results(Shelf):
         """Keep the deal of a date; the one that was kept first stands for ever."""
         values = {name: getattr(new, name) for name in ("game", "variant", "seed", "par")}
         rest = {"date": new.date.isoformat(), "proved": new.proved, "band": new.band}
-        row = self._dialect.insert(dailies).values(**values, **rest)
+        row = insert_into(self.database.engine, dailies).values(**values, **rest)
         await self.database.do(row.on_conflict_do_nothing())
         return await self.day(new.game, new.date) or new
 
@@ -102,7 +103,9 @@ class Results(Shelf):
         """The bot was there for so long while these dates could be played."""
         async with self.database.write() as connection:
             for day in dates:
-                new = self._dialect.insert(days).values(date=day.isoformat(), served=milliseconds)
+                new = insert_into(self.database.engine, days).values(
+                    date=day.isoformat(), served=milliseconds
+                )
                 more = {"served": days.c.served + milliseconds}
                 await connection.execute(
                     new.on_conflict_do_update(index_elements=["date"], set_=more)
@@ -113,10 +116,6 @@ class Results(Shelf):
         between = days.c.date.between(since.isoformat(), until.isoformat())
         rows = await self.database.all(select(days).where(between))
         return {date.fromisoformat(row.date): row.served for row in rows}
-
-    @property
-    def _dialect(self) -> Any:  # noqa: ANN401 - one of two modules that know the same words
-        return sqlite if self.database.engine.dialect.name == "sqlite" else postgresql
 
 
 async def recorded(connection: AsyncConnection, table: Table) -> None:

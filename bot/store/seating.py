@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import delete, exists, func, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.table import Table
 from bot.core.turns import due as due_at
-from bot.store.database import Shelf
+from bot.store.database import Shelf, insert_into
 from bot.store.schema import due, seats, sitting, tables
 
 TABLE_DUE = "table"
@@ -80,8 +77,7 @@ async def planned(connection: AsyncConnection, table: Table, after: int) -> None
     at = due_at(table, after)
     if at is None:
         return
-    dialect: Any = sqlite if connection.dialect.name == "sqlite" else postgresql
     new = {"kind": TABLE_DUE, "key": table.head.id, "at": at, "data": {}, "lease": 0}
-    row = dialect.insert(due).values(new)
+    row = insert_into(connection, due).values(new)
     same = {"index_elements": ["kind", "key"], "set_": {"at": at, "lease": 0}}
     await connection.execute(row.on_conflict_do_update(**same))

@@ -16,7 +16,7 @@ from bot.core.periods import PERIODS, horizon
 from bot.core.request import Platform
 from bot.core.standings import Board, Wishes
 from bot.core.wish import Anchor
-from bot.store.database import Shelf
+from bot.store.database import Shelf, insert_into
 from bot.store.finishes import settle
 from bot.store.ranking import boards, finishes, members, ranks, standings, voids
 from bot.store.results import attempted
@@ -171,11 +171,6 @@ class Standings(Shelf):
         await self.database.insist(work)
         return True
 
-    async def voided(self, table: str) -> bool:
-        """Whether an admin took the results of a table out."""
-        query = select(voids).where(voids.c.table_id == table)
-        return await self.database.first(query) is not None
-
     async def restore(self, table: str) -> None:
         """Let a voided result count again."""
         log = await self.story(table)  # type: ignore[attr-defined] # of Tables, its sister
@@ -207,7 +202,9 @@ class Standings(Shelf):
             return
         async with self.database.write() as connection:
             ledger = await Ledger.open(connection)
-            new = ledger.insert(members).values(server=server, person=person, present=present)
+            new = insert_into(connection, members).values(
+                server=server, person=person, present=present
+            )
             keys = ["server", "person"]
             await connection.execute(
                 new.on_conflict_do_update(index_elements=keys, set_={"present": present})
@@ -240,8 +237,8 @@ class Standings(Shelf):
         """Drop the boards of periods before the last; how many rows that were."""
         dropped = 0
         async with self.database.write() as connection:
-            ledger = await Ledger.open(connection)
-            new = ledger.insert(meta).values(key=TODAY, value=today.isoformat())
+            await Ledger.open(connection)  # for its lock
+            new = insert_into(connection, meta).values(key=TODAY, value=today.isoformat())
             news = {"value": today.isoformat()}
             await connection.execute(new.on_conflict_do_update(index_elements=["key"], set_=news))
             for period in PERIODS:

@@ -13,7 +13,6 @@ from itertools import islice
 from typing import Any
 
 from sqlalchemy import Row, select, text
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.finish import Finish
@@ -21,6 +20,7 @@ from bot.core.ladder import BOARD, Skill
 from bot.core.merges import Merge, Merges
 from bot.core.request import Platform
 from bot.core.standings import Board, Spot, Totals, Wishes, adds, combined, rating_boards, totals
+from bot.store.database import insert_into
 from bot.store.ranking import boards, finishes, members, merges, ranks, standings
 from bot.store.schema import identities, meta, people, rooms
 
@@ -54,13 +54,12 @@ class Ledger:
         self.connection = connection
         self.today: date | None = None
         self._ids: dict[Board, int] = {}
-        self._sqlite = connection.dialect.name == "sqlite"
 
     @classmethod
     async def open(cls, connection: AsyncConnection, *, lock: bool = True) -> Ledger:
         """Take the lock, for writers, and see which periods are kept."""
         ledger = cls(connection)
-        if lock and not ledger._sqlite:  # SQLite has one writer anyway
+        if lock and connection.dialect.name != "sqlite":  # SQLite has one writer anyway
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
         query = select(meta.c.value).where(meta.c.key == TODAY)
         day = (await connection.execute(query)).scalar_one_or_none()
@@ -207,7 +206,7 @@ class Ledger:
             here = text("DELETE FROM standings WHERE board = :b AND person = :p")
             await self.connection.execute(here, gone)
         if rows:
-            new = self.insert(standings)
+            new = insert_into(self.connection, standings)
             news = {"value": new.excluded.value, "hidden": new.excluded.hidden}
             await self.connection.execute(
                 new.on_conflict_do_update(index_elements=["board", "person"], set_=news), rows
@@ -225,7 +224,7 @@ class Ledger:
         rows.sort(key=lambda row: (row["board"], row["value"]))
         if not rows:
             return
-        new = self.insert(ranks)
+        new = insert_into(self.connection, ranks)
         sums = {"people": ranks.c.people + new.excluded.people}
         await self.connection.execute(
             new.on_conflict_do_update(index_elements=["board", "value"], set_=sums), rows
@@ -241,7 +240,9 @@ class Ledger:
         await self._known(missing)
         new = [_board(board) for board in missing if board not in self._ids]
         if new:
-            await self.connection.execute(self.insert(boards).on_conflict_do_nothing(), new)
+            await self.connection.execute(
+                insert_into(self.connection, boards).on_conflict_do_nothing(), new
+            )
             await self._known(missing)
         return {board: self._ids[board] for board in wanted}
 
@@ -282,10 +283,6 @@ class Ledger:
         for row in await self.connection.execute(query):
             found[row.person].append(row)
         return found
-
-    def insert(self, table: Any) -> Any:  # noqa: ANN401 - one of two modules that know the same words
-        """An INSERT that may say what to do where the row is there."""
-        return (sqlite if self._sqlite else postgresql).insert(table)
 
 
 SAME = (

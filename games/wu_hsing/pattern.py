@@ -7,7 +7,6 @@ from typing import Final
 
 from games.wu_hsing.rules import COLOURS, CREATING
 
-EVERY_COLOUR: Final = 0b11111
 EVERY_PAIR: Final = (1 << 25) - 1
 
 

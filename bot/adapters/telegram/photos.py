@@ -28,12 +28,9 @@ class Photos:
 
     What is posted may be posted to thousands of chats: its id is kept in the database, and while
     one is uploading it the others wait. What a move leads to is remembered by this process alone.
-    ``uploaded`` and ``named`` count how pictures went out.
     """
 
     def __init__(self, service: Service, bot: Bot) -> None:
-        self.uploaded = 0
-        self.named = 0
         self._service = service
         self._bot = bot
         self._ids: OrderedDict[str, str] = OrderedDict()
@@ -49,7 +46,7 @@ class Photos:
                 if not known:
                     return await self._upload(key, image, send, keep=True)
         try:
-            return await self._by_id(known, send)
+            return await send(known)
         except Unknown:
             return await self._upload(key, image, send, keep=True)
 
@@ -58,7 +55,7 @@ class Photos:
         key = self._key(image)
         if known := self._ids.get(key, ""):
             try:
-                return await self._by_id(known, send)
+                return await send(known)
             except Unknown:
                 del self._ids[key]
         return await self._upload(key, image, send, keep=False)
@@ -74,14 +71,8 @@ class Photos:
         """Ids are a bot's own."""
         return f"{self._bot.id}/{blake2b(image, digest_size=16).hexdigest()}"
 
-    async def _by_id(self, known: str, send: Send) -> Message | bool:
-        message = await send(known)
-        self.named += 1
-        return message
-
     async def _upload(self, key: str, image: bytes, send: Send, *, keep: bool) -> Message | bool:
         message = await send(image)
-        self.uploaded += 1
         if not isinstance(message, bool) and message.photo:
             file = message.photo[-1].file_id
             self._remember(key, file)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from games import Path, Position, text
@@ -45,7 +46,7 @@ def scene(view: View) -> Scene:
     """Lay the board out for a viewer."""
     board, chosen = seen(view), options(view)
     rows = rows_of(board, view.last)
-    measure = _measure(rows, chosen, view.look)
+    measure, look = _measure(rows, chosen, view.look)
     things: list[Thing] = list(_head(view, board, measure))
     later: list[Thing] = []
     placed: dict[tuple[str, int], tuple[Rect, ...]] = {}
@@ -56,11 +57,9 @@ def scene(view: View) -> Scene:
         things += tiles
         things += _words(row, rect, tiles, board, view.look)
         if row.active and chosen:
-            later += _legend(chosen, rect, tiles, measure, view.look)
+            later += _legend(chosen, rect, tiles, measure, look)
     level = placed.get(("level", board.level), ())
-    later += marks(
-        board, chosen, Place(level, placed.get(("generals", -1), ()), measure), view.look
-    )
+    later += marks(board, chosen, Place(level, placed.get(("generals", -1), ()), measure), look)
     things += later
     return Scene(WIDTH, HEIGHT, tuple(things), hits(chosen, tuple(later), level))
 
@@ -123,7 +122,16 @@ def _touched(last: tuple[str, ...]) -> int:
     return -1
 
 
-def _measure(rows: tuple[Row, ...], chosen: tuple[Option, ...], look: Look) -> Measure:
+def _measure(rows: tuple[Row, ...], chosen: tuple[Option, ...], look: Look) -> tuple[Measure, Look]:
+    """The sizes, and the look of the marks: usual ones where large ones leave no room for words."""
+    measure = _largest(rows, chosen, look)
+    usual = replace(look, large=False)
+    if chosen and measure.legend == "none" and usual != look:
+        return _largest(rows, chosen, usual), usual
+    return measure, look
+
+
+def _largest(rows: tuple[Row, ...], chosen: tuple[Option, ...], look: Look) -> Measure:
     found = legend.items(chosen, look)
     line = found[0].badge + 5 if found else 0
     for measure in measures(skirt(chosen, look), legend.lines(found, look), line):
