@@ -111,8 +111,8 @@ def _sure(ask: Ask, move: str) -> Screen:
 def _lines(ask: Ask) -> tuple[Text, ...]:
     """At most four: what happened, what can be done now, and at first how the deal is sealed."""
     table = ask.table
-    lost = (text("bot-lost-deal" if _lost_deal(table) else "bot-proved-lost"),)
-    lost = lost if table.lost else ()
+    why = "bot-lost-deal" if _lost_deal(table) else "bot-proved-lost"
+    lost = (text(why),) if table.lost else ()
     question = table.position.question(ask.seat, path_of(ask.said))
     return (*happened(table), *lost, question, *sealed(table))
 

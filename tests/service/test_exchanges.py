@@ -179,7 +179,8 @@ async def test_a_raw_deal_and_its_rule_can_be_typed(
 
 async def test_a_raw_deal_is_offered_for_the_room_too(service: Service, chat: Chat) -> None:
     olena = chat.person("Olena")
-    await chat.command(olena, "play", "xiang-shi-fu classic+standard")
+    await chat.command(olena, "play", "xiang-shi-fu classic")
+    await chat.press(olena, "Watching Ten Sets, standard rule")
     await chat.press(olena, "For the room, the deal as it falls")
     table = await service.store.load(chat.plays[0].action.split("/")[1])
     assert table

@@ -226,7 +226,7 @@ async def test_a_whole_game_ends_with_seed_figures_and_a_kept_seal(chat: Chat) -
     await chat.press(olena, "Is it fair?")
     assert chat.private
     assert sealed in chat.private.caption
-    assert "the seal is kept" in chat.private.caption
+    assert "The seal is kept" in chat.private.caption
 
 
 async def test_the_seed_and_hidden_tiles_are_told_to_nobody_before_the_end(
