@@ -7,9 +7,10 @@ from datetime import date
 from bot.core.answer import Reply
 from bot.core.daily import has_ended
 from bot.core.table import Entry, Table
-from bot.service.boards import Ask, choices_of
+from bot.service.asking import Ask, choices_of
 from bot.service.context import Context
 from bot.service.showing import Moved, Showing
+from bot.service.tell import over
 from bot.service.thinker import Thinker
 from bot.store import Repeated, Store
 from games import Solution, Text, text
@@ -28,11 +29,12 @@ class Hints(Showing):
         if seat is None:
             return self.strangers(ctx, table)
         if table.over:
-            return (ctx.private(text("bot-game-over")),)
+            return (ctx.private(over(table)),)
         solution = await self.thinker.solve(table.head.game, table.position)
         entry = Entry("hint", "person", seat, _hinted(solution), ctx.person.id, ctx.now)
         try:
-            await self.append(ctx, table, None, lambda _: [entry])
+            if not (table.last and table.last.kind == "hint"):  # asked again, it is the same help
+                await self.append(ctx, table, None, lambda _: [entry])
         except Repeated:
             pass
         except Moved as moved:

@@ -117,6 +117,7 @@ bot-line-unknown = Ich fand in der Zeit keinen Weg; das beweist nichts.
 bot-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 bot-nothing-happened = Es ist noch nichts geschehen.
 bot-game-over = Dieses Spiel ist vorbei. „Neues Spiel“ darunter oder /play beginnt ein anderes.
+bot-game-over-daily = Dieses Spiel ist vorbei. „{ daily-button-practice }“ darunter spielt die Auslage noch einmal.
 bot-move-what = Schreib den Zug hinter den Befehl, zum Beispiel /move A oder /move 2bcd. Siehe Regeln, Abschnitt „Züge schreiben“.
 bot-read-on = Regeln: { $section }
 bot-possible = Jetzt möglich: { $choices }. Schreib { $mark } oder { $example }.
@@ -140,6 +141,7 @@ bot-open-private = Unseren Chat öffnen
 ## Is it fair?
 
 bot-verify-sealed = Tisch { $table } wurde mit { $commitment } versiegelt: Das ist SHA-256 von Startwert, Doppelpunkt und Name des Tisches.
+bot-verify-code = Der Code dieses Spiels ist { $table }: /void nimmt ihn.
 bot-verify-later = Den Startwert sage ich, wenn das Spiel vorbei ist.
 bot-verify-kept = Der Startwert war { $seed }. Er ergibt genau diese Auslage: Das Siegel hält.
 bot-verify-broken = Der Startwert war { $seed }. Er ergibt diese Auslage nicht: Bitte melde das.

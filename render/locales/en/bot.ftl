@@ -117,6 +117,7 @@ bot-line-unknown = I found no way in time; that proves nothing.
 bot-nothing-to-undo = There is nothing to take back yet.
 bot-nothing-happened = Nothing has happened yet.
 bot-game-over = This game is over. “New deal” below it, or /play, begins another.
+bot-game-over-daily = This game is over. “{ daily-button-practice }” below it plays the deal again.
 bot-move-what = Type the move after the command, for example /move A or /move 2bcd. See the rules, section “Typing moves”.
 bot-read-on = Rules: { $section }
 bot-possible = Possible now: { $choices }. Type { $mark }, or { $example }.
@@ -140,6 +141,7 @@ bot-open-private = Open our chat
 ## Is it fair?
 
 bot-verify-sealed = Table { $table } was sealed with { $commitment }: that is SHA-256 of the seed, a colon and the name of the table.
+bot-verify-code = The code of this game is { $table }: /void takes it.
 bot-verify-later = The seed is told when the game is over.
 bot-verify-kept = The seed was { $seed }. It gives this very deal: the seal is kept.
 bot-verify-broken = The seed was { $seed }. It does not give this deal: please report that.

@@ -129,6 +129,7 @@ bot-line-unknown = Я не встиг знайти шлях; це нічого �
 bot-nothing-to-undo = Ще нічого брати назад.
 bot-nothing-happened = Ще нічого не сталося.
 bot-game-over = Цю гру закінчено. «Нова гра» під нею або /play почне іншу.
+bot-game-over-daily = Цю гру скінчено. «{ daily-button-practice }» під нею — зіграти цей розклад ще раз.
 bot-move-what = Напишіть хід після команди, наприклад /move A чи /move 2bcd. Див. правила, розділ «Як писати ходи».
 bot-read-on = Правила: { $section }
 bot-possible = Зараз можна: { $choices }. Напишіть { $mark } або { $example }.
@@ -152,6 +153,7 @@ bot-open-private = Відкрити наш чат
 ## Is it fair?
 
 bot-verify-sealed = Стіл { $table } запечатано як { $commitment }: це SHA-256 від зерна, двокрапки й назви столу.
+bot-verify-code = Код цієї гри: { $table }; його приймає /void.
 bot-verify-later = Зерно скажу, коли гру буде закінчено.
 bot-verify-kept = Зерно було { $seed }. Воно дає саме цей розклад: печатка ціла.
 bot-verify-broken = Зерно було { $seed }. Воно не дає цього розкладу: повідомте про це, будь ласка.

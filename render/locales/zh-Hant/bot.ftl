@@ -99,6 +99,7 @@ bot-line-unknown = 時間內沒找到解法；這不說明有沒有解。
 bot-nothing-to-undo = 還沒有可撤回的。
 bot-nothing-happened = 還什麼都沒發生。
 bot-game-over = 這一局已經結束。按下面的「新的一局」，或用 /play 再開。
+bot-game-over-daily = 這一局已經結束。牌面下的「{ daily-button-practice }」可以再玩同一局。
 bot-move-what = 把走法寫在指令後面，例如 /move A 或 /move 2bcd。見規則裡的「輸入走法」一節。
 bot-read-on = 規則：{ $section }
 bot-possible = 現在可以：{ $choices }。輸入 { $mark }，或 { $example }。
@@ -122,6 +123,7 @@ bot-open-private = 開啟私訊
 ## Is it fair?
 
 bot-verify-sealed = { $table } 號桌用 { $commitment } 封存：它是「種子:桌號」的 SHA-256。
+bot-verify-code = 這一局的桌號是 { $table }：/void 認它。
 bot-verify-later = 牌局結束後公布種子。
 bot-verify-kept = 種子是 { $seed }，發出的正是這一局：封存無誤。
 bot-verify-broken = 種子是 { $seed }，發出的卻不是這一局：請回報給我們。
