@@ -30,6 +30,11 @@ def text_board(view: View) -> str:
     return board(view.game).text_board(view)
 
 
+def held(view: View) -> str:
+    """What the viewer holds, as it is typed, on one line; empty where nobody holds anything."""
+    return board(view.game).held(view)
+
+
 def boxes(view: View) -> tuple[Box, ...]:
     """Where the choices can be touched on the picture; a choice may have several places."""
     return board(view.game).scene(view).boxes

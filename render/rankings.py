@@ -38,6 +38,8 @@ def ranking(poster: Ranking) -> Scene:
         place = Rect(MARGIN, _TOP + index * _PITCH, WIDTH - 2 * MARGIN, _HIGH)
         things += _line(line, place, look)
     own = Rect(MARGIN, _OWN, WIDTH - 2 * MARGIN, 64)
+    if any(line.mine for line in poster.lines):
+        return Scene(WIDTH, HEIGHT, tuple(things))  # one's own line is marked where it stands
     if poster.mine:
         things += _line(replace(poster.mine, mine=True), own, look)
     else:

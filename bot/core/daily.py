@@ -10,6 +10,7 @@ import hmac
 from collections.abc import Collection, Container, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta, timezone
+from difflib import get_close_matches
 from functools import lru_cache
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -25,6 +26,9 @@ LAST_ZONE = timezone(timedelta(hours=-12))
 FIRST_ZONE = timezone(timedelta(hours=14))
 YEAR = 366
 """In so many days no deal comes twice."""
+
+LONG_NAME = 40
+"""Characters of a mistaken name that are looked at, or said again."""
 
 SIGNS = "★☆"
 
@@ -80,6 +84,8 @@ class Result:
     hints: int = 0
     took: int = 0
     """Milliseconds."""
+    voided: bool = False
+    """Whether an admin took it out of everything."""
 
     def stars(self, par: int) -> int:
         """See ``stars`` and ``points_stars``."""
@@ -143,6 +149,25 @@ def zone_named(typed: str) -> str:
     ('Europe/Kyiv', '')
     """
     return _zones().get(typed.strip().replace(" ", "_").casefold(), "")
+
+
+@lru_cache(maxsize=1)
+def _places() -> dict[str, str]:
+    """The zones by whole names and by the names of their places; the shortest zone goes first."""
+    zones = sorted(_zones().items(), key=lambda zone: (len(zone[0]), zone[0]), reverse=True)
+    return {key: zone for whole, zone in zones for key in (whole, whole.rpartition("/")[2])}
+
+
+def zones_near(typed: str) -> tuple[str, ...]:
+    """At most three names of time zones that look like what was typed, the nearest first.
+
+    >>> zones_near("Kyv"), zones_near("Berlin"), zones_near("qqqq")
+    (('Europe/Kyiv', 'Europe/Kiev'), ('Europe/Berlin',), ())
+    """
+    words = typed.strip().replace(" ", "_").casefold()[:LONG_NAME]
+    exact = [words] if words in _places() else []
+    near = exact or get_close_matches(words, _places(), n=6, cutoff=0.7)
+    return tuple(dict.fromkeys(_places()[key] for key in near))[:3]
 
 
 def zone_of(*wishes: str) -> ZoneInfo:

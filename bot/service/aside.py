@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.core.answer import Reply
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.core.turns import line
-from bot.service.boards import Ask, board
+from bot.service.asking import Ask
+from bot.service.boards import board
 from bot.service.context import Context
 from bot.service.deals import Opening, deal
 from bot.service.menus import ASIDE, known_variant

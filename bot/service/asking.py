@@ -36,6 +36,12 @@ class Ask:
         return Button(label, str(action), style)
 
 
+def giving_up(reader: Reader, table: Table) -> Button:
+    """The button that gives up when somebody was asked whether that is meant."""
+    yes = Action("resign", ("yes",), table.head.id, table.round)
+    return Button(reader.say(text("bot-button-resign-yes")), str(yes), "danger")
+
+
 def path_of(said: Path) -> Path:
     """The words of a move among those said on a message."""
     return tuple(word for word in said if not word.startswith(PAGE)) if said[:1] != (SURE,) else ()

@@ -12,12 +12,9 @@ from bot.core.keyboard import wrap
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Table
 from bot.service.asking import (
-    MORE,
-    RESIGN,
-    SURE,
     Ask,
-    choices_of,
     drawn,
+    giving_up,
     keys,
     path_of,
 )
@@ -25,8 +22,6 @@ from bot.service.several import counting, daily_buttons, seal, seen, several
 from games import Text, game, text
 from render.posters import Card
 from render.view import View
-
-__all__ = ["MORE", "RESIGN", "SURE", "Ask", "board", "choices_of", "drawn", "path_of", "view"]
 
 FEW_HELPS = 3
 """Hints and undos together that still leave two stars."""
@@ -42,10 +37,8 @@ def board(ask: Ask) -> Screen:
         case ("~more",):
             return _screen(ask, more_rows(ask), _lines(ask))
         case ("~resign",):
-            yes = Action("resign", ("yes",), ask.table.head.id, ask.table.round)
-            words = ask.reader.say(text("bot-button-resign-yes"))
             no = replace(ask.button("board"), label=ask.reader.say(text("bot-button-resign-no")))
-            rows = ((Button(words, str(yes), "danger"), no),)
+            rows = ((giving_up(ask.reader, ask.table), no),)
             return _screen(ask, rows, (text("bot-resign-sure"),))
         case ("~sure", move):
             return _sure(ask, move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
@@ -11,9 +11,9 @@ from bot.core.daily import DAY, FIRST, Day, Result, star_signs
 from bot.core.keyboard import wrap
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Table
-from bot.service.boards import drawn
+from bot.service.asking import drawn
 from bot.service.menus import plain, title
-from bot.service.post import about, head, ranked, results_line
+from bot.service.post import about, head, ranked, results_lines
 from bot.service.reader import Reader
 from bot.store import Posted, Subscription
 from games import Game, Text, game, text
@@ -27,6 +27,9 @@ PAGE = 8
 
 SHOWN = 10
 """Names in the standings of a room."""
+
+LEGENDS = {"xsf": text("xsf-legend")}
+"""What signs mean that do not speak for themselves, by game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +47,14 @@ def button(eyes: Reader, label: Text, *words: str, good: bool = False) -> Button
     return Button(eyes.say(label), str(Action("daily", words)), "good" if good else "plain")
 
 
-def today_screen(eyes: Reader, day: date, mine: Sequence[Mine], notes: Sequence[Text]) -> Screen:
-    """Today's challenge of each game, and where this person stands."""
+def today_screen(
+    eyes: Reader,
+    day: date,
+    mine: Sequence[Mine],
+    earlier: Sequence[tuple[Game, date]],
+    notes: Sequence[Text],
+) -> Screen:
+    """Today's challenge of each game, where this person stands, and what still counts."""
     if not mine:
         return plain(eyes, (text("daily-none"), *notes))
     lines = [text("daily-today", date=date_in_words(day), number=(day - FIRST).days + 1)]
@@ -55,7 +64,14 @@ def today_screen(eyes: Reader, day: date, mine: Sequence[Mine], notes: Sequence[
         button(eyes, _play_label(one), "play", one.game.code, day.isoformat(), good=_open(one))
         for one in mine
     ]
-    return plain(eyes, (*lines, *notes), (*wrap(plays, eyes.limits), *_more(eyes, mine[0].game)))
+    still = []
+    for played, before in earlier:
+        named = {"game": title(played), "date": date_in_words(before)}
+        lines.append(text("daily-still-open", **named))
+        label = text("daily-earlier", game=title(played), date=before.isoformat())
+        still.append(button(eyes, label, "play", played.code, before.isoformat()))
+    rows = (*wrap(plays, eyes.limits), *wrap(still, eyes.limits), *_more(eyes, mine[0].game))
+    return plain(eyes, (*lines, *notes), rows)
 
 
 def _open(one: Mine) -> bool:
@@ -81,6 +97,8 @@ def _standing(one: Mine) -> Text:
     streak = text("daily-streak", count=one.streak)
     if one.result is None:
         return text("daily-mine-none", streak=streak)
+    if one.result.voided:
+        return text("daily-mine-voided", streak=streak)
     if not one.result.solved:
         return _unsolved(one, streak)
     return text("daily-mine-solved", figures=figures(one.result, one.day.par), streak=streak)
@@ -131,25 +149,21 @@ def beside(eyes: Reader, screen: Screen, games: Sequence[Game], *words: str) -> 
     return replace(screen, rows=(*screen.rows, *wrap(keys, eyes.limits)))
 
 
-def archive_screen(
-    eyes: Reader, one: Game, newest: date, results: Sequence[Result], page: int
+def archive_screen(  # noqa: PLR0913 - a list, and where in it one stands
+    eyes: Reader,
+    one: Game,
+    newest: date,
+    results: Sequence[Result],
+    page: int,
+    *,
+    still: Collection[date] = (),
 ) -> Screen:
-    """Past dates, the newest first, to be played as practice."""
+    """Past dates, the newest first, to be played as practice; ``still`` are open first attempts."""
     pages = max(1, -(-(newest - FIRST).days // PAGE))
-    page %= pages
+    page = min(max(page, 0), pages - 1)
     dates = [newest - DAY * step for step in range(1 + page * PAGE, 1 + (page + 1) * PAGE)]
-    solved = {result.date: result for result in results if result.solved}
-    buttons = [
-        button(
-            eyes,
-            text("daily-past-solved" if day in solved else "daily-past", date=day.isoformat()),
-            "practice",
-            one.code,
-            day.isoformat(),
-        )
-        for day in dates
-        if day >= FIRST
-    ]
+    solved = {result.date for result in results if result.solved}
+    buttons = [_past(eyes, one, day, solved, still) for day in dates if day >= FIRST]
     turn = [
         button(eyes, text("daily-button-older"), "archive", one.code, str(page + 1)),
         button(eyes, text("daily-button-newer"), "archive", one.code, str(page - 1)),
@@ -160,18 +174,45 @@ def archive_screen(
     return plain(eyes, (line,), (*rows, *((turning,) if turning else ())))
 
 
-def results_screen(eyes: Reader, one: Game, day: Day, here: Sequence[tuple[str, Result]]) -> Screen:
-    """How everybody in a room did on a date."""
+def _past(
+    eyes: Reader, one: Game, day: date, solved: Collection[date], still: Collection[date]
+) -> Button:
+    """A date of the archive, and whether its first attempt is made or may still be made."""
+    when, state = day.isoformat(), "-solved" if day in solved else ""
+    if day in still:
+        return button(eyes, text("daily-past-open", date=when), "play", one.code, when)
+    return button(eyes, text(f"daily-past{state}", date=when), "practice", one.code, when)
+
+
+def results_screen(
+    eyes: Reader,
+    one: Game,
+    day: Day,
+    here: Sequence[tuple[str, Result]],
+    *,
+    codes: bool = False,
+) -> Screen:
+    """How everybody in a room did on a date; ``codes`` tells what an admin may void."""
     ordered = ranked(here, day.par)
-    lines = [head(one, day), about(one, day), results_line(ordered, day.par)]
+    lines = [head(one, day), about(one, day), *results_lines(ordered, day.par)]
     for place, (name, result) in enumerate(ordered[:SHOWN], 1):
-        if result.solved or (result.over and result.scored):
+        if result.solved or (result.over and result.scored and not result.voided):
             lines.append(text("daily-place", n=place, name=name, figures=figures(result, day.par)))
+    over = [(name, result.table) for name, result in ordered[:SHOWN] if result.over]
+    if codes and over:
+        named = tuple(text("daily-code", name=name, table=table) for name, table in over)
+        lines.append(text("daily-codes", names=named))
     return plain(eyes, lines)
 
 
-def calendar_screen(
-    eyes: Reader, one: Game, month: date, marks: Sequence[int], streaks: tuple[int, int]
+def calendar_screen(  # noqa: PLR0913 - a month, and what it is measured by
+    eyes: Reader,
+    one: Game,
+    month: date,
+    marks: Sequence[int],
+    streaks: tuple[int, int],
+    *,
+    newest: date,
 ) -> Screen:
     """The month as a picture: a sign for each date; ``marks`` are -2 (none) to 3 stars."""
     poster = Month(eyes.look, title(one), month.year, month.month, tuple(marks), *streaks)
@@ -180,11 +221,13 @@ def calendar_screen(
     rows = tuple(
         button(eyes, text(f"daily-button-{label}"), "calendar", one.code, f"{other:%Y-%m}")
         for label, other in (("earlier", before), ("later", after))
-        if other >= FIRST.replace(day=1)
+        if FIRST.replace(day=1) <= other <= newest
     )
     now, best = streaks
-    lines = (text("daily-calendar", game=title(one)), text("daily-streaks", now=now, best=best))
-    return drawn(eyes, poster, (rows,), lines)
+    named = {"game": title(one), "month": month_name(month.month)}
+    line = text("daily-calendar", year=str(month.year), **named)
+    lines = (line, text("daily-streaks", now=now, best=best))
+    return drawn(eyes, poster, (rows,) if rows else (), lines)
 
 
 def share_text(eyes: Reader, mine: Mine, table: Table, *, words: bool = False) -> str:
@@ -207,7 +250,11 @@ def share_text(eyes: Reader, mine: Mine, table: Table, *, words: bool = False) -
     steps = [step.events for step in table.steps]
     trail = one.trail(steps, table.ended) if result.solved else ()
     signs = [eyes.say(said) if words else sign for sign, said in trail]
-    return _fitted(line, signs, ", " if words else " ")
+    shared = _fitted(line, signs, ", " if words else " ")
+    legend = (
+        f"\n{eyes.say(LEGENDS[one.code])}" if signs and not words and one.code in LEGENDS else ""
+    )
+    return shared + legend if len(shared + legend) <= SHARED else shared
 
 
 def _lost(mine: Mine, result: Result) -> Text:

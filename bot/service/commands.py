@@ -13,7 +13,7 @@ from bot.core.answer import Reply
 from bot.core.table import Table
 from bot.service import tell
 from bot.service.aside import open_aside
-from bot.service.boards import MORE
+from bot.service.asking import MORE
 from bot.service.context import Context
 from bot.service.daily import Challenge
 from bot.service.days import Days
@@ -23,6 +23,7 @@ from bot.service.play import Play
 from bot.service.profiles import Profiles
 from bot.service.reader import CHOICES, PERSONAL
 from bot.service.seat_commands import SeatCommands
+from bot.service.tell import over
 from bot.service.thinker import Thinker
 from bot.service.top import Top
 from bot.service.turns import Turns
@@ -268,7 +269,7 @@ class Commands:
         if late := self.daily.expired(ctx, table):
             return late
         if table.over:
-            return (ctx.private(text("bot-game-over")),)
+            return (ctx.private(over(table)),)
         if not words.strip():
             return await self.play.wordless(ctx, table)
         return await self.play.typed(ctx, table, words)

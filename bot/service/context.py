@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from bot.core.answer import Reply
 from bot.core.request import Place, Request, Who
 from bot.core.screen import Rows, Screen
-from bot.core.table import Table
-from bot.service.boards import Ask, board
+from bot.core.table import Occupant, Table
+from bot.service.asking import Ask
+from bot.service.boards import board
 from bot.service.menus import Asked, plain
 from bot.service.reader import Reader, reader
 from bot.store import Message, Person, Room, Store
@@ -49,6 +50,11 @@ class Context:
         settings = (self.person.settings, self.room.settings)
         whispers = self.place.platform != "telegram"
         return Asked(self.reader, self.place.private, whispers, admin, *settings)
+
+    @property
+    def occupant(self) -> Occupant:
+        """The one who asked, as somebody who sits at a table."""
+        return Occupant(self.person.id, self.person.name, platform=self.who.platform)
 
     def private(self, *lines: Text, rows: Rows = ()) -> Reply:
         """Words for nobody else."""

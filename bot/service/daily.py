@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date, datetime
 
 from bot.core.answer import Reply
-from bot.core.daily import DAY, FIRST, Day, Result, has_begun, has_ended, longest, today
+from bot.core.daily import (
+    DAY,
+    FIRST,
+    LONG_NAME,
+    Day,
+    Result,
+    has_begun,
+    has_ended,
+    longest,
+    open_somewhere,
+    today,
+)
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Daily, Head, Occupant, Table
 from bot.service import aside
@@ -50,12 +62,26 @@ class Challenge:
         """Answer ``/daily`` and ``/archive``."""
         said = words.split()
         if name == "archive":
-            return await self._archive(ctx, _named(said) or self._first(), 0)
+            return await self._past(ctx, said)
         if said and (done := await self.orders.run(ctx, said)):
             return done
-        if said and (one := _named(said)):
+        one = _named(said)
+        if unknown := " ".join(said[1:] if one else said):
+            return (ctx.private(text("daily-unknown", words=unknown[:LONG_NAME])),)
+        if one:
             return await self.start(ctx, one, self._today(ctx), ctx.room.id)
         return (Reply("private", await self._overview(ctx)),)
+
+    async def _past(self, ctx: Context, said: Sequence[str]) -> Replies:
+        """Past dates of a game, or the one that is named."""
+        one = _named(said)
+        rest = " ".join(said[1:] if one else said)
+        if not rest:
+            return await self._archive(ctx, one or self._first(), 0)
+        try:
+            return await self.practice(ctx, one or self._first(), date.fromisoformat(rest))
+        except ValueError:
+            return (ctx.private(text("daily-unknown-archive", words=rest[:LONG_NAME])),)
 
     async def press(self, ctx: Context, words: Sequence[str]) -> Replies:
         """Answer a button or a deep link. Raises BadInput and ValueError for what is none."""
@@ -105,7 +131,21 @@ class Challenge:
         here = str(zone(None, ctx.room) if not ctx.place.private else zone(ctx.person, ctx.room))
         lines = notes(ordered, [one for one in last if one], here)
         yours = text("daily-zone", zone=str(zone(ctx.person, ctx.room)))
-        return today_screen(ctx.reader, day, mine, (*lines, yours))
+        return today_screen(ctx.reader, day, mine, await self._earlier(ctx), (*lines, yours))
+
+    async def _earlier(self, ctx: Context) -> list[tuple[Game, date]]:
+        """The first attempts at dates before today that can still be made or ended."""
+        found = []
+        for one in self.days.games:
+            results = await self.store.results_of(ctx.person.id, one.name)
+            found += [(one, day) for day in self._still(ctx, results)]
+        return found
+
+    def _still(self, ctx: Context, results: Sequence[Result]) -> list[date]:
+        """The dates before today that have not ended everywhere, as far as they are not played."""
+        over = {result.date for result in results if result.over}
+        days = open_somewhere(ctx.now)
+        return [day for day in days if FIRST <= day < self._today(ctx) and day not in over]
 
     async def _mine(self, ctx: Context, one: Game, day: Day) -> Mine:
         results = await self.store.results_of(ctx.person.id, one.name)
@@ -114,6 +154,9 @@ class Challenge:
 
     async def start(self, ctx: Context, one: Game, day: date, room: int) -> Replies:
         """The first attempt of this person, begun or gone on with; a kind word when it is late."""
+        if day < FIRST:
+            first = date_in_words(FIRST)
+            return (ctx.private(text("daily-before", date=date_in_words(day), first=first)),)
         if not has_begun(day, ctx.now, zone(ctx.person, ctx.room)):
             return (ctx.private(text("daily-not-begun", date=date_in_words(day))),)
         attempt = await self.store.result(ctx.person.id, one.name, day)
@@ -184,7 +227,8 @@ class Challenge:
     async def _archive(self, ctx: Context, one: Game, page: int) -> Replies:
         results = await self.store.results_of(ctx.person.id, one.name)
         newest = self._today(ctx)
-        screen = archive_screen(ctx.reader, one, newest, results, page)
+        still = self._still(ctx, results)
+        screen = archive_screen(ctx.reader, one, newest, results, page, still=still)
         return (Reply("private", self._beside(ctx, screen, "archive", one.code)),)
 
     async def _results(self, ctx: Context, one: Game, day: date, room: int) -> Replies:
@@ -196,22 +240,25 @@ class Challenge:
         if ctx.place.private and attempt and room == ctx.room.id:
             room = attempt.room
         here = await self.store.results_in(room, one.name, day)
-        return (Reply("private", results_screen(ctx.reader, one, dealt, here)),)
+        codes = ctx.asked.admin and not ctx.place.private
+        return (Reply("private", results_screen(ctx.reader, one, dealt, here, codes=codes)),)
 
     async def _calendar(self, ctx: Context, one: Game, month: str) -> Replies:
         newest = self._today(ctx)
         first = datetime.strptime(month, "%Y-%m").date() if month else newest.replace(day=1)  # noqa: DTZ007 - a month has no zone
-        if not FIRST.replace(day=1) <= first <= newest:
-            first = newest.replace(day=1)
+        known = FIRST.replace(day=1) <= first <= newest
+        first = first if known else newest.replace(day=1)
         results = await self.store.results_of(ctx.person.id, one.name)
         solved = {result.date for result in results if result.solved}
         best = longest(solved, await self.days.outages(min(solved))) if solved else 0
         streaks = (await self.days.streak_of(results, newest), best)
         marks = await self._marks(one, first, newest, results)
-        screen = calendar_screen(ctx.reader, one, first, marks, streaks)
-        return (
-            Reply("private", self._beside(ctx, screen, "calendar", one.code, f"{first:%Y-%m}")),
-        )
+        screen = calendar_screen(ctx.reader, one, first, marks, streaks, newest=newest)
+        if not known:
+            caption = f"{ctx.reader.say(text('daily-no-month'))}\n{screen.caption}"
+            screen = replace(screen, caption=caption)
+        screen = self._beside(ctx, screen, "calendar", one.code, f"{first:%Y-%m}")
+        return (Reply("private", screen),)
 
     def _beside(self, ctx: Context, screen: Screen, *words: str) -> Screen:
         return beside(ctx.reader, screen, self.days.games, *words)
@@ -223,7 +270,7 @@ class Challenge:
         marks, day = [], first
         while day.month == first.month:
             mark = UNPLAYED if FIRST <= day <= newest else NO_DEAL
-            if day in own:
+            if day in own and not own[day].voided:
                 dealt = await self.store.day(one.name, day)
                 solved = own[day].solved and dealt
                 mark = own[day].stars(dealt.par) if solved and dealt else UNSOLVED
@@ -241,6 +288,8 @@ class Challenge:
     ) -> Replies:
         dealt = await self.days.day(one, day) if day >= FIRST else None
         own = await self.store.result(ctx.person.id, one.name, day)
+        if own and own.voided:
+            return (ctx.private(text("daily-share-voided")),)
         table = await self.store.load(own.table) if own and own.over else None
         if dealt is None or own is None or table is None:
             return (ctx.private(text("daily-share-nothing")),)

@@ -7,9 +7,10 @@ from datetime import date
 from bot.core.answer import Reply
 from bot.core.daily import has_ended
 from bot.core.table import Entry, Table
-from bot.service.boards import Ask, choices_of
+from bot.service.asking import Ask, choices_of
 from bot.service.context import Context
 from bot.service.showing import Moved, Showing
+from bot.service.tell import over
 from bot.service.thinker import Thinker
 from bot.store import Repeated, Store
 from games import Solution, Text, game, text
@@ -28,14 +29,15 @@ class Hints(Showing):
         if seat is None:
             return self.strangers(ctx, table)
         if table.over:
-            return (ctx.private(text("bot-game-over")),)
+            return (ctx.private(over(table)),)
         solution = await self.thinker.solve(table.head.game, table.position)
         entries = [Entry("hint", "person", seat, _hinted(solution), ctx.person.id, ctx.now)]
         lost = solution.status == "unsolvable" and not table.undoable
         if lost and game(table.head.game).judged:
             entries.append(Entry("note", "table", text="lost", at=ctx.now))
         try:
-            await self.append(ctx, table, None, lambda _: entries)
+            if not (table.last and table.last.kind == "hint"):  # asked again, it is the same help
+                await self.append(ctx, table, None, lambda _: entries)
         except Repeated:
             pass
         except Moved as moved:

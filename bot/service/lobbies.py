@@ -41,7 +41,7 @@ class Lobbies:
         if why := await self.closed(ctx):
             return why
         most = seats_of(one, name)[-1]
-        seats: tuple[Occupant | None, ...] = (_sits(ctx), *[None] * (most - 1))
+        seats: tuple[Occupant | None, ...] = (ctx.occupant, *[None] * (most - 1))
         lobby = Lobby(new_id(), ctx.room.id, one.name, name, ctx.person.id, seats, one.deals[0])
         lobby = lobby.touched(ctx.event, ctx.now)
         taken = ctx.message if ctx.message and not ctx.message.table else None
@@ -102,7 +102,7 @@ class Lobbies:
         if why := await why_not(ctx, self.store, lobby.room, people):
             return (ctx.private(text(why)),)
         try:
-            after = await self._change(ctx, lobby, lambda now: now.joined(_sits(ctx)))
+            after = await self._change(ctx, lobby, lambda now: now.joined(ctx.occupant))
         except Full:
             return (ctx.private(text("bot-lobby-full")),)
         if after.full and after.state == "open" and len(after.people) > 1:
@@ -254,7 +254,3 @@ def _chosen(asked: Lobby, verb: str, word: str) -> Callable[[Lobby], Lobby]:
 
 def _host(lobby: Lobby) -> str:
     return next((one.name for one in lobby.people if one.person == lobby.host), "")
-
-
-def _sits(ctx: Context) -> Occupant:
-    return Occupant(ctx.person.id, ctx.person.name, platform=ctx.who.platform)

@@ -10,7 +10,7 @@ from bot.core.daily import zone_of
 from bot.core.keyboard import packed, wrap
 from bot.core.request import COMMANDS
 from bot.core.screen import Button, Rows, Screen, Style
-from bot.service.boards import drawn
+from bot.service.asking import drawn
 from bot.service.deals import DUEL, level_of, seats_of
 from bot.service.reader import CHOICES, PERSONAL, Reader, setting
 from games import GAMES, BadInput, Game, Text, game, text

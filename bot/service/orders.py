@@ -6,13 +6,22 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import date
 
 from bot.core.answer import Reply
-from bot.core.daily import DAY, minute_of, moment, next_moment, today, zone_named
+from bot.core.daily import (
+    DAY,
+    LONG_NAME,
+    minute_of,
+    moment,
+    next_moment,
+    today,
+    zone_named,
+    zones_near,
+)
 from bot.service.challenge import time_in_words
 from bot.service.context import Context
 from bot.service.days import Days, zone
 from bot.service.menus import title
 from bot.store import Posted, Room, Subscription
-from games import BadInput, game, text
+from games import BadInput, Text, game, text
 
 PAUSED = "daily-paused"
 """The setting of a room whose posts are paused."""
@@ -47,13 +56,25 @@ class Orders:
         except BadInput:
             one = None
         if minute is None or one is None or one not in self.days.games:
-            codes = tuple(each.name for each in self.days.games)
-            return (ctx.private(text("daily-subscribe-how", games=", ".join(codes))),)
+            return self._misheard(ctx, rest, wrong="time" if minute is None else "game")
         sub = await self.store.subscribe(ctx.room.id, "post", one.name, minute)
         await self.schedule(sub, ctx.room, ctx.now)
         here = str(zone(None, ctx.room))
         when = text("daily-when", time=time_in_words(minute), zone=here)
         return (ctx.private(text("daily-subscribed", game=title(one), when=when)),)
+
+    def _misheard(self, ctx: Context, rest: Sequence[str], *, wrong: str) -> Replies:
+        """Which words of an order were not understood, and how it is said."""
+        how = text("daily-subscribe-how", games=", ".join(each.name for each in self.days.games))
+        if not rest[1:]:
+            return (ctx.private(how),)
+        known = {name for each in self.days.games for name in _names(each.name)}
+        lines = []
+        if rest[0].casefold() not in known:
+            lines.append(text("daily-subscribe-game", word=rest[0][:LONG_NAME]))
+        if wrong == "time":
+            lines.append(text("daily-subscribe-time", word=rest[-1][:LONG_NAME]))
+        return (ctx.private(*lines, how),)
 
     async def _unsubscribe(self, ctx: Context, rest: Sequence[str]) -> Replies:
         if not ctx.asked.admin:
@@ -97,7 +118,7 @@ class Orders:
             return (ctx.private(text("bot-only-admins")),)
         if not name:
             now = str(zone(None if room else ctx.person, ctx.room))
-            return (ctx.private(text("daily-zone-how", zone=now)),)
+            return (ctx.private(*_unknown(words), text("daily-zone-how", zone=now)),)
         if room:
             await self.store.set_room(ctx.room.id, "zone", name)
             wishes = [one for one in await self.store.subscriptions(ctx.room.id) if not one.person]
@@ -159,6 +180,15 @@ class Orders:
         "remind": _remind,
         "zone": _zone,
     }
+
+
+def _unknown(typed: str) -> tuple[Text, ...]:
+    """That a time zone is not known, and which are called nearly so."""
+    if not typed:
+        return ()
+    near = zones_near(typed)
+    perhaps = (text("daily-zone-near", names=", ".join(near)),) if near else ()
+    return (text("daily-zone-unknown", word=typed[:LONG_NAME]), *perhaps)
 
 
 def _names(name: str) -> set[str]:

@@ -12,7 +12,7 @@ from bot.core.screen import Button, Rows
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.core.turns import kept, line
 from bot.core.typed import chosen, read
-from bot.service.boards import RESIGN, SURE, Ask, choices_of, path_of
+from bot.service.asking import RESIGN, SURE, Ask, choices_of, giving_up, path_of
 from bot.service.context import Context, said_by
 from bot.service.deals import Opening, again, deal, level_of, size_of
 from bot.service.hints import Hints
@@ -45,7 +45,7 @@ class Play(Hints):
         room = whom.startswith("room") and not ctx.place.private
         last = f"{one.code}/{name}/{'room' if room else 'me'}"
         await self.store.set_person(ctx.person.id, "last", last)
-        seats = (Occupant() if room else _sits(ctx),)
+        seats = (Occupant() if room else ctx.occupant,)
         opening = Opening(ctx.room.id, ctx.person.id, seats)
         head, report = await deal(self.thinker, one, name, opening, raw=whom.endswith("-raw"))
         return await self._seated(ctx, head, report)
@@ -56,7 +56,7 @@ class Play(Hints):
         """A table for one person, the other seats taken by computers as strong as is wished."""
         await self.store.set_person(ctx.person.id, "last", f"{one.code}/{variant}/me-{size}")
         others = (Occupant(level=level_of(one, ctx.person.settings)),) * (size - 1)
-        opening = Opening(ctx.room.id, ctx.person.id, (_sits(ctx), *others))
+        opening = Opening(ctx.room.id, ctx.person.id, (ctx.occupant, *others))
         return await self.start(ctx, one, variant, opening)
 
     async def start(
@@ -94,8 +94,8 @@ class Play(Hints):
 
     async def wishes(self, ctx: Context, one: Game, seats: tuple[Occupant, ...]) -> list[Entry]:
         """What people do not want, although it is usual."""
-        unwanted = []
-        for seat, occupant in enumerate(seats):
+        unwanted: list[Entry] = []
+        for seat, occupant in enumerate(seats if one.wishes else ()):
             person = await self.store.person_by_id(occupant.person) if occupant.person else None
             off = [wish for wish in one.wishes if person and person.settings.get(f"wish-{wish}")]
             unwanted += [
@@ -106,7 +106,7 @@ class Play(Hints):
     async def anew(self, ctx: Context, table: Table, *, same: bool) -> tuple[Reply, ...]:
         """Another deal of the same kind, or the same deal again."""
         head = table.head
-        seats = head.seats if head.seats[0].anyone else (_sits(ctx),)
+        seats = head.seats if head.seats[0].anyone else (ctx.occupant,)
         opening = Opening(ctx.room.id, ctx.person.id, seats)
         if same:
             return await self._seated(ctx, again(head, opening), table.report)
@@ -235,11 +235,10 @@ class Play(Hints):
         if not sure and ctx.message and ctx.message.table and ctx.message.state == "live":
             return await self.say_on(ctx, table, (RESIGN,))
         if not sure:
-            yes = Action("resign", ("yes",), table.head.id, table.round)
-            no = replace(yes, words=("no",))
-            button = Button(ctx.reader.say(text("bot-button-resign-yes")), str(yes), "danger")
+            no = Action("resign", ("no",), table.head.id, table.round)
             other = Button(ctx.reader.say(text("bot-button-resign-no")), str(no))
-            return (ctx.private(text("bot-resign-sure"), rows=((button, other),)),)
+            rows = ((giving_up(ctx.reader, table), other),)
+            return (ctx.private(text("bot-resign-sure"), rows=rows),)
         entry = Entry("resign", "person", person=ctx.person.id, at=ctx.now)
         return await self.written(ctx, table, await self.row(ctx, table), lambda _: [entry])
 
@@ -268,8 +267,3 @@ class Play(Hints):
             return
         with suppress(Stale):
             await self.store.append(table, [Entry("note", "table", text="lost", at=at)], "")
-
-
-def _sits(ctx: Context) -> Occupant:
-    platform = ctx.who.platform
-    return Occupant(ctx.person.id, ctx.person.name, platform=platform)

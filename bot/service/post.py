@@ -10,7 +10,7 @@ from functools import lru_cache
 from bot.core.action import Action
 from bot.core.daily import DAY, Day, Result, star_signs
 from bot.core.screen import Button, Screen, Style
-from bot.service.boards import drawn
+from bot.service.asking import drawn
 from bot.service.days import Days, start
 from bot.service.menus import plain, title
 from bot.service.reader import Reader
@@ -98,13 +98,21 @@ def share_in_words(share: int) -> str:
 
 async def _room_lines(days: Days, room: Room, one: Game, day: Day) -> list[Text]:
     here = ranked(await days.store.results_in(room.id, one.name, day.date), day.par)
-    lines = [results_line(here, day.par)]
+    lines = results_lines(here, day.par)
     before = await days.store.day(one.name, day.date - DAY)
     if before:
         past = await days.store.results_in(room.id, one.name, before.date)
         best = podium(ranked(past, before.par), before.par)
         lines += [text("daily-yesterday", names=best)] if best else []
     return lines
+
+
+def results_lines(here: Sequence[tuple[str, Result]], par: int) -> list[Text]:
+    """What a room made of a date, and whose attempts an admin voided: those count nowhere."""
+    counted = [entry for entry in here if not entry[1].voided]
+    voided = tuple(text("top-digest-name", name=name) for name, one in here if one.voided)
+    lines = [results_line(counted, par)] if counted or not voided else []
+    return [*lines, text("daily-voided", names=voided)] if voided else lines
 
 
 def results_line(here: Sequence[tuple[str, Result]], par: int) -> Text:

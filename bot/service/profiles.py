@@ -11,7 +11,7 @@ from bot.core.badges import badges
 from bot.core.daily import longest, today
 from bot.core.ladder import BOARD
 from bot.core.screen import Screen
-from bot.service.boards import drawn
+from bot.service.asking import drawn
 from bot.service.context import Context
 from bot.service.days import Days, zone
 from bot.service.figures import server_in

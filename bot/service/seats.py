@@ -9,7 +9,7 @@ from bot.core.answer import Reply
 from bot.core.screen import Button
 from bot.core.table import Entry, Occupant, Table
 from bot.core.turns import TOLD, deadline, line, stand_in
-from bot.service.boards import RESIGN, Ask
+from bot.service.asking import RESIGN, Ask, giving_up
 from bot.service.context import Context
 from bot.service.deals import Opening
 from bot.service.menus import title
@@ -115,9 +115,8 @@ class Seats:
         if not sure and not self.play.apart(ctx, table, row) and ctx.message:
             return await self.play.say_on(ctx, table, (RESIGN,))
         if not sure:
-            yes = Action("resign", ("yes",), table.head.id, table.round)
-            button = Button(ctx.reader.say(text("bot-button-resign-yes")), str(yes), "danger")
-            return (ctx.private(text("bot-seat-resign-sure"), rows=((button,),)),)
+            rows = ((giving_up(ctx.reader, table),),)
+            return (ctx.private(text("bot-seat-resign-sure"), rows=rows),)
         entry = Entry("resign", "person", seat, stand_in(table), ctx.person.id, ctx.now)
         done = await self.write(ctx, table, entry)
         alone = self.play.apart(ctx, table, row)

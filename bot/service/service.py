@@ -16,7 +16,8 @@ from bot.core.answer import Answer, Reply
 from bot.core.port import Gone, Moved, Refused
 from bot.core.request import Command, Place, Platform, Press, Request, Who
 from bot.core.screen import Picture, Screen
-from bot.service.boards import Ask, board
+from bot.service.asking import Ask
+from bot.service.boards import board
 from bot.service.commands import Commands
 from bot.service.context import Context, context, said_by, seen_by, shown_seat, visit
 from bot.service.days import Days

@@ -12,7 +12,7 @@ from bot.core.keyboard import wrap
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Step, Table
 from bot.core.turns import thinking
-from bot.service.asking import MORE, RESIGN, Ask, drawn, ending, keys, path_of
+from bot.service.asking import MORE, RESIGN, Ask, drawn, ending, giving_up, keys, path_of
 from bot.service.named import named, names_of
 from games import Seat, Text, game, text
 from games.shuffle import commitment
@@ -32,11 +32,7 @@ def several(ask: Ask) -> Screen:
     if table.over:
         return _end(ask)
     if ask.said[:1] == (RESIGN,):
-        yes = Button(
-            ask.reader.say(text("bot-button-resign-yes")),
-            str(Action("resign", ("yes",), table.head.id, table.round)),
-            "danger",
-        )
+        yes = giving_up(ask.reader, table)
         return _screen(ask, ((yes, ask.button("board")),), (text("bot-seat-resign-sure"),))
     if ask.said[:1] == (MORE,):
         return _screen(ask, more_rows(ask), lines(ask))

@@ -9,7 +9,8 @@ from bot.core.action import Action
 from bot.core.answer import Reply
 from bot.core.screen import Button
 from bot.core.table import Entry, Table
-from bot.service.boards import Ask, board
+from bot.service.asking import Ask
+from bot.service.boards import board
 from bot.service.context import Context, board_reader, board_screen, shown_seat
 from bot.service.menus import title
 from bot.store import Message, NewMessage, Repeated, Room, Stale, Store
@@ -193,7 +194,9 @@ class Showing:
         self, ctx: Context, table: Table, row: int | None, how: str, said: Path = ()
     ) -> Reply:
         """The board on a message of the room, for the eyes that read it there."""
-        message = await self.store.message(row) if row else None
+        message = ctx.message
+        if message is None or message.id != row:
+            message = await self.store.message(row) if row else None
         locales = (ctx.who.locale, ctx.place.locale)
         if message:
             screen = await board_screen(self.store, table, message, said, locales)

@@ -16,7 +16,7 @@ from bot.service.boards import view
 from bot.service.context import Context, shown_seat
 from bot.service.named import named, names_of
 from bot.service.reader import Reader
-from games import game, text
+from games import Text, game, text
 from games.shuffle import commitment
 
 
@@ -59,16 +59,23 @@ def board_in_words(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
     return Reply("private", Screen(cut(caption, room), board=board))
 
 
+def over(table: Table) -> Text:
+    """That a game is over, and what can be pressed below it."""
+    return text("bot-game-over-daily" if table.head.daily else "bot-game-over")
+
+
 def verification(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
     """The commitment, and at the end the seed and whether it gives this very deal."""
     del words
     head = table.head
     seal = commitment(head.seed, head.sealed)
-    sealed = text("bot-verify-sealed", commitment=seal, table=head.sealed)
+    sealed = [text("bot-verify-sealed", commitment=seal, table=head.sealed)]
+    if head.sealed != head.id:
+        sealed.append(text("bot-verify-code", table=head.id))
     if head.daily and not has_ended(date.fromisoformat(head.daily.date), ctx.now):
-        return ctx.private(sealed, text("daily-seed-later"))
+        return ctx.private(*sealed, text("daily-seed-later"))
     if not table.over:
-        return ctx.private(sealed, text("bot-verify-later"))
+        return ctx.private(*sealed, text("bot-verify-later"))
     dealt = str(game(head.game).deal(head.variant, head.seed, len(head.seats))) == head.start
     kept = text("bot-verify-kept" if dealt else "bot-verify-broken", seed=head.seed)
     how = text(
@@ -76,7 +83,7 @@ def verification(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
         command=f"python -m games verify --game {head.game} --variant {head.variant} "
         f"--seed {head.seed} --table {head.sealed} --commitment {seal}",
     )
-    return ctx.private(sealed, kept, how)
+    return ctx.private(*sealed, kept, how)
 
 
 TOLD: Mapping[str, Callable[[Context, Table, Sequence[str]], Reply]] = {

@@ -12,7 +12,7 @@ from bot.core.periods import PERIODS, date_of
 from bot.core.screen import Button, Rows, Screen
 from bot.core.standings import MEASURES
 from bot.core.wish import SCOPES, Anchor, Wish, said
-from bot.service.boards import drawn
+from bot.service.asking import drawn
 from bot.service.context import Context
 from bot.service.digest import order
 from bot.service.figures import server_in, value, what

@@ -25,10 +25,15 @@ async def void(ctx: Context, store: Store, words: str) -> Replies:
     if not await _here(ctx, store, name):
         return (ctx.private(text("top-void-nothing")),)
     if await _own(ctx, store, name):
-        return (ctx.private(text("top-void-own")),)
+        page = "-page" if ctx.place.platform == "web" else ""
+        return (ctx.private(text(f"top-void-own{page}")),)
+    voided = await store.voided(name)
     if back:
-        await store.restore(name)
-        return (ctx.private(text("top-restored")),)
+        if voided:
+            await store.restore(name)
+        return (ctx.private(text("top-restored" if voided else "top-not-voided")),)
+    if voided:
+        return (ctx.private(text("top-voided-before")),)
     done = await store.void(name, ctx.person.id, ctx.now)
     return (ctx.private(text("top-voided" if done else "top-void-nothing")),)
 

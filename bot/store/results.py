@@ -158,14 +158,16 @@ async def look_again(connection: AsyncConnection, room: int, game: str, day: str
 
 
 def _query(*where: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
-    query = select(results, people.c.name).join(people, people.c.id == results.c.person)
-    return query.where(*where)
+    void = voids.c.table_id.label("void")
+    query = select(results, people.c.name, void).join(people, people.c.id == results.c.person)
+    return query.outerjoin(voids, voids.c.table_id == results.c.table_id).where(*where)
 
 
 def _result(row: Row[*tuple[Any, ...]]) -> Result:
     figures = (row.over, row.solved, row.moves, row.undone, row.hints, row.took)
     day = date.fromisoformat(row.date)
-    return Result(row.person, row.game, day, row.table_id, row.room, *figures)
+    voided = row.void is not None
+    return Result(row.person, row.game, day, row.table_id, row.room, *figures, voided)
 
 
 def _day(row: Row[*tuple[Any, ...]]) -> Day:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, exists, func, select
+from sqlalchemy import ColumnElement, delete, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.table import Table
@@ -34,16 +34,14 @@ class Seating(Shelf):
 
     async def open_tables(self, room: int) -> int:
         """How many unfinished tables of several seats a room has."""
-        many = select(seats.c.table_id).group_by(seats.c.table_id).having(func.count() > 1)
-        where = (tables.c.room == room, tables.c.finished.is_(False), tables.c.id.in_(many))
-        row = await self.database.first(select(func.count()).select_from(tables).where(*where))
+        query = select(func.count()).select_from(tables).where(*_gathered(room))
+        row = await self.database.first(query)
         return int(row[0]) if row else 0
 
     async def tables_in(self, room: int) -> list[str]:
         """Unfinished tables of several seats that were opened in a room."""
-        many = select(seats.c.table_id).group_by(seats.c.table_id).having(func.count() > 1)
-        where = (tables.c.room == room, tables.c.finished.is_(False), tables.c.id.in_(many))
-        return [row.id for row in await self.database.all(select(tables.c.id).where(*where))]
+        query = select(tables.c.id).where(*_gathered(room))
+        return [row.id for row in await self.database.all(query)]
 
     async def playing(self, since: int) -> int:
         """How many unfinished tables were played at since a time, in ms since 1970."""
@@ -55,6 +53,12 @@ class Seating(Shelf):
         """Unfinished tables with a clock."""
         where = (tables.c.finished.is_(False), tables.c.clock > 0)
         return [row.id for row in await self.database.all(select(tables.c.id).where(*where))]
+
+
+def _gathered(room: int) -> tuple[ColumnElement[bool], ...]:
+    """Unfinished tables of several seats that were opened in a room."""
+    many = select(seats.c.table_id).group_by(seats.c.table_id).having(func.count() > 1)
+    return (tables.c.room == room, tables.c.finished.is_(False), tables.c.id.in_(many))
 
 
 async def seated(connection: AsyncConnection, table: Table) -> None:

@@ -171,6 +171,11 @@ class Standings(Shelf):
         await self.database.insist(work)
         return True
 
+    async def voided(self, table: str) -> bool:
+        """Whether an admin took the results of a table out."""
+        query = select(voids).where(voids.c.table_id == table)
+        return await self.database.first(query) is not None
+
     async def restore(self, table: str) -> None:
         """Let a voided result count again."""
         log = await self.story(table)  # type: ignore[attr-defined] # of Tables, its sister

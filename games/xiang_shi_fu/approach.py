@@ -12,7 +12,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from games.xiang_shi_fu.bound import DIGIT, MOST, Bound, Left
+from games.xiang_shi_fu.bound import Bound, Left, within
 from games.xiang_shi_fu.exchanges import Exchanges
 from games.xiang_shi_fu.layouts import Layout, swapped
 from games.xiang_shi_fu.regions import learned
@@ -90,17 +90,8 @@ def _before(
             for exchange in row[two]:
                 yield exchange.sign, place, other, (exchange.one, exchange.two), 0
             for origin in origins.get((min(one, two), max(one, two)), ()):
-                if _holds(lacks, origin.left):
+                if within(origin.left, lacks):
                     yield origin.sign, place, other, origin.sets, origin.left
-
-
-def _holds(lacks: Left, left: Left) -> bool:
-    """Whether these invalid sets are among those."""
-    while left:
-        if lacks & MOST < left & MOST:
-            return False
-        lacks, left = lacks >> DIGIT, left >> DIGIT
-    return True
 
 
 def _origins(bound: Bound, table: Exchanges) -> Origins:

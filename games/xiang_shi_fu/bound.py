@@ -18,6 +18,15 @@ DIGIT: Final = 4
 MOST: Final = (1 << DIGIT) - 1
 
 
+def within(some: Left, left: Left) -> bool:
+    """Whether some invalid sets are among those that are left."""
+    while some:
+        if left & MOST < some & MOST:
+            return False
+        some, left = some >> DIGIT, left >> DIGIT
+    return True
+
+
 class Bound:
     """The least numbers of moves for the invalid sets of one layout and all that follow it."""
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.xiang_shi_fu.bound import DIGIT, MOST, Bound, Left
+from games.xiang_shi_fu.bound import Bound, Left, within
 from games.xiang_shi_fu.dead import reachable
 from games.xiang_shi_fu.exchanges import Exchanges, exchanges
 from games.xiang_shi_fu.layouts import Layout
@@ -85,18 +85,9 @@ class Hope:
     def _reach(self, left: Left) -> Ends:
         ends = 0
         for repair in self._repairs:
-            if _within(repair.left, left):
+            if within(repair.left, left):
                 ends |= repair.back(self.still(left - repair.left), self._sums)
         return ends
-
-
-def _within(some: Left, left: Left) -> bool:
-    """Whether some invalid sets are among those that are left."""
-    while some:
-        if left & MOST < some & MOST:
-            return False
-        some, left = some >> DIGIT, left >> DIGIT
-    return True
 
 
 @lru_cache(maxsize=1 << 8)

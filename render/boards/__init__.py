@@ -1,8 +1,9 @@
 """The boards, one module (or folder) a game, found by the game's name.
 
 A board module offers ``scene(view)``, ``alt(view, most)``, ``text_board(view)``,
-``hard(position)``, ``press(position, kind)`` and ``forget()``, and names in ``SAMPLE`` a position
-that shows the game at its best. A new game adds its module; nothing else here has to know it.
+``held(view)``, ``hard(position)``, ``press(position, kind)`` and ``forget()``, and names in
+``SAMPLE`` a position that shows the game at its best. A new game adds its module; nothing else here
+has to know it.
 """
 
 from __future__ import annotations
@@ -34,6 +35,9 @@ class Board(Protocol):
 
     def text_board(self, view: View) -> str:
         """The board in characters, at most 40 columns."""
+
+    def held(self, view: View) -> str:
+        """What the viewer holds, as it is typed, on one line; empty without a hand."""
 
     def forget(self) -> None:
         """Drop kept layouts, so that the next one is measured in full."""

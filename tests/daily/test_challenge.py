@@ -306,7 +306,9 @@ def test_a_long_game_of_exchanges_is_shared_whole_and_tells_no_tile(
     mine = Mine(game("xsf"), day, result, 365)
     shared = share_text(reader("telegram"), mine, replace(table, steps=steps), words=words)
     assert len(shared) <= 280
-    figures, _, trail = shared.partition("\n")
+    figures, trail, *legend = shared.split("\n")
+    assert legend == [] or (not words and legend == ["⬜ none, 🟨 one, 🟩 two sets repaired"])
+    assert words or moves or legend
     assert f"{len(steps)} moves" in figures
     counts = Counter(trail.partition(": ")[2] if words else trail)
     none, one, two = "012" if words else "⬜🟨🟩"

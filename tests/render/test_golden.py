@@ -6,10 +6,21 @@ import pytest
 from PIL import Image
 
 from render.bench import MOST_BYTES
-from tests.render import test_pictures, test_xiang_shi_fu_pictures
+from tests.render import (
+    test_four_colour_pictures,
+    test_pictures,
+    test_wu_hsing_pictures,
+    test_xiang_shi_fu_pictures,
+)
 from tests.render.test_pictures import GOLDEN, RENEW, off, opened
 
-PICTURES = {**test_pictures.PICTURES, **test_xiang_shi_fu_pictures.PICTURES}
+TALL = test_four_colour_pictures.PICTURES
+PICTURES = {
+    **test_pictures.PICTURES,
+    **test_xiang_shi_fu_pictures.PICTURES,
+    **test_wu_hsing_pictures.PICTURES,
+    **TALL,
+}
 
 
 @pytest.mark.parametrize("name", PICTURES)
@@ -28,5 +39,6 @@ def test_pictures_are_small_opaque_and_of_eight_bits(name: str) -> None:
     data = PICTURES[name]()
     picture = opened(data)
     assert len(data) < MOST_BYTES
-    assert (picture.format, picture.mode, picture.size) == ("PNG", "P", (1200, 800))
+    size = (1200, 900 if name in TALL else 800)
+    assert (picture.format, picture.mode, picture.size) == ("PNG", "P", size)
     assert "transparency" not in picture.info

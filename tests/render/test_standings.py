@@ -16,9 +16,9 @@ NAMES = ("Olena", "W" * 90, "田中さん", "مریم", "", "\u200b", "Zoë 🌿
 LONG = text("gwg-variant-seven-captures")
 
 
-def ranking(look: Look = Look(), *, mine: bool = True) -> Ranking:
+def ranking(look: Look = Look(), *, mine: bool = True, listed: bool = False) -> Ranking:
     lines = tuple(
-        Line(place, name, f"{10**6 - place} points", mine=place == 4, left=place == 2)
+        Line(place, name, f"{10**6 - place} points", mine=listed and place == 4, left=place == 2)
         for place, name in enumerate(NAMES, 1)
     )
     title = text("top-title", measure=text("top-points"), what=LONG)
@@ -36,6 +36,7 @@ def profile(name: str = "Olena", look: Look = Look(), badges: int = 9) -> Profil
 SCENES = [
     rankings.ranking(ranking()),
     rankings.ranking(ranking(mine=False)),
+    rankings.ranking(ranking(listed=True)),
     profiles.profile(profile("W" * 99)),
     profiles.profile(Profile(Look(), "", (), (), ())),
 ]
@@ -49,6 +50,15 @@ def test_everything_stands_within_the_picture_and_can_be_read(scene: Scene) -> N
     assert min(one.size for one in labels) >= LEAST_TEXT
     places = [one.rect for one in labels if one.words]
     assert [(a, b) for i, a in enumerate(places) for b in places[i + 1 :] if a.overlaps(b)] == []
+
+
+def test_ones_own_line_is_drawn_once() -> None:
+    def words(poster: Ranking) -> list[str]:
+        scene = rankings.ranking(poster)
+        return [one.words for one in scene.things if isinstance(one, Label)]
+
+    assert "Ann" in words(ranking())
+    assert "Ann" not in words(ranking(listed=True))
 
 
 def test_a_nameless_player_is_somebody() -> None:

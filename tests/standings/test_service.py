@@ -246,6 +246,14 @@ async def test_an_admin_voids_a_game_of_others_and_takes_it_back(parlour: Parlou
     assert named(await parlour.asks("Ann", "top")) == [(1, "Ann")]
 
 
+async def test_on_a_page_nobody_else_can_void_a_game_of_its_founder(parlour: Parlour) -> None:
+    chat = Chat(parlour.house.service, Place("web", "tearoom", admin=True))
+    ann = await parlour.store.person("web", "ann", "Ann", 0)
+    room = await parlour.store.room("web", "tearoom")
+    table = await parlour.club.duel(room, (ann, await parlour.known("Ben")), (3, 1), at(MONDAY))
+    assert "only whoever came first" in (await parlour.asks("Ann", "void", table, chat)).caption
+
+
 async def test_settings_take_one_off_the_boards_of_the_world(parlour: Parlour) -> None:
     await parlour.win("Ann")
     await parlour.group.carry(parlour.group.person("Ann"), "c/me/listed/off", message="own")

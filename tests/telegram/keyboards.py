@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from bot.adapters.telegram.markup import keyboard
 from bot.core.screen import Rows, Screen
 from bot.core.table import Entry, Head, Occupant, Table
-from bot.service.boards import Ask, board, more_rows
+from bot.service.asking import Ask
 from bot.service.boards import _keyboard as choices
+from bot.service.boards import board, more_rows
 from bot.service.reader import reader
 from games import GAMES, game
 

@@ -8,12 +8,14 @@ from urllib.parse import unquote
 
 import pytest
 
+from bot.adapters.telegram import ack
 from bot.core.action import Action
 from bot.core.table import Table
 from bot.service.clock import Clock
 from games import text
 from render import say
 from tests.botapi import Message, Person
+from tests.botapi.world import Call
 from tests.telegram.driver import TelegramDriver
 
 HAND = say(text("bot-button-hand"))
@@ -131,6 +133,32 @@ async def test_who_never_wrote_to_the_bot_finds_the_hand_behind_a_link(
     assert hand.chat is olena.private
     assert hand.photo
     nothing_leaked(room, hand)
+
+
+@each((10, 0))
+async def test_whom_the_link_does_not_help_sees_the_hand_in_an_alert(
+    room: TelegramDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ack, "SOON", 60.0)  # however slow the machine is
+    table, olena, _ = await begun(room)
+    olena.user.started = False
+    await room.press(olena, HAND)
+    await room.press(olena, HAND)
+    said = list(room.api.world.queries.values())[-1].answers[0]
+    view = table.position.seen_by(table.seat_of(1))
+    hand = str(view).split()[5].split("/")[table.seat_of(1) or 0]
+    cards = [hand[at : at + 2] for at in range(0, len(hand), 2)]
+    shown = said["text"].partition("\n")[0].removeprefix("Your hand: ").replace(" ", "")
+    assert sorted(cards) == sorted(shown[at : at + 2] for at in range(0, len(shown), 2))
+    assert said["show_alert"] == "true"
+    assert len(said["text"]) <= 200
+    words = said["text"].partition("\n")[0]
+    assert not [call for call in room.api.world.calls if _told(call, words)]
+
+
+def _told(call: Call, words: str) -> bool:
+    """Whether somebody else could read this."""
+    return call.method != "answerCallbackQuery" and words in str(call)
 
 
 @each((10, 0))

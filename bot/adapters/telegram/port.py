@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 BARE_FOR = 600.0
 """Seconds for which a chat that refused a picture is not asked again."""
 
+LED = 600.0
+"""Seconds for which somebody who was led to their private chat is known to have been."""
+
 UPLOAD = 20.0
 """Seconds for a picture to arrive."""
 
@@ -52,6 +55,7 @@ class TelegramPort:
         self._pace = pace or Pace()
         self._shown: OrderedDict[str, str] = OrderedDict()
         self._bare: dict[str, float] = {}
+        self._led: dict[str, float] = {}
         self._leaving = asyncio.Event()
 
     async def rest(self, later: Later) -> None:
@@ -63,6 +67,16 @@ class TelegramPort:
     def leave(self) -> None:
         """The bot is about to stop: nobody waits any longer."""
         self._leaving.set()
+
+    def leads(self, account: str) -> None:
+        """Somebody was led to their private chat, which they have never opened."""
+        now = monotonic()
+        self._led = {one: at for one, at in self._led.items() if at > now - LED}
+        self._led[account] = now
+
+    def led(self, account: str) -> bool:
+        """Whether somebody was led there just now."""
+        return self._led.get(account, -LED) > monotonic() - LED
 
     def pictures(self, chat: str) -> bool:
         """Whether a chat takes pictures, as far as we were told lately."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.adapters.telegram.errors import Closed
-from bot.adapters.telegram.markup import ALERT, alert
+from bot.adapters.telegram.markup import ALERT, alert, cut
 from bot.adapters.telegram.pace import Overtaken
 from bot.adapters.telegram.whisper import kept, whispered
 from bot.core.action import start_of
@@ -15,6 +15,7 @@ from bot.core.port import Gone, Later, Moved, Refused
 from bot.core.request import Place, Press
 from bot.core.screen import Button, Screen
 from games import text
+from render import View, held
 
 if TYPE_CHECKING:
     from bot.adapters.telegram.ack import Ack
@@ -169,12 +170,26 @@ class Show:
     async def _unreachable(self, reply: Reply) -> None:
         if self.ack.told and alert(reply.screen):
             return  # the words were in the alert; only the buttons are missing
+        account = self.request.who.account
+        hand = self._hand(reply) if self.port.led(account) else ""
+        if hand and await self.ack.say(hand):
+            return  # the link was no way for them: at least they see what they hold
         link = self._deep_link(reply)
         if await self.ack.say(url=link):
+            self.port.leads(account)
             return
         button = Button(self._words("bot-open-private"), url=link)
         screen = Screen(self._words("bot-elsewhere"), ((button,),))
         await self.port.send(self.request.place, screen, "")
+
+    def _hand(self, reply: Reply) -> str:
+        """A hand in as many characters as an alert has; empty for all else."""
+        picture = reply.screen.picture
+        own = isinstance(picture, View) and picture.viewer is not None
+        words = held(picture) if isinstance(picture, View) and own else ""
+        if not words:
+            return ""
+        return cut(f"{words}\n{self._words('telegram-hand-alone')}", ALERT)
 
     def _deep_link(self, reply: Reply) -> str:
         """The private chat, and there what was asked for, or else the table that is shown."""

@@ -26,12 +26,19 @@ def text_board(view: View) -> str:
     lines += _won(view, shown, won) if won else _public(view, shown)
     if shown.discards:
         lines += _listed(say(text("ui-fcc-board-discards"), locale), shown.discards)
-    held = () if won else hand(view.position, view.viewer)
-    if held:
-        cards = ("".join(one.cards) for one in held)
+    own = () if won else hand(view.position, view.viewer)
+    if own:
+        cards = ("".join(one.cards) for one in own)
         lines += _listed(say(text("ui-fcc-board-hand"), locale), cards)
     lines += _choices(said, view)
     return "\n".join(cut(line) for line in lines)
+
+
+def held(view: View) -> str:
+    """The own hand in groups, on one line."""
+    cards = () if win(view.position) else hand(view.position, view.viewer)
+    heading = say(text("ui-fcc-board-hand"), view.look.locale)
+    return " ".join((heading, *("".join(one.cards) for one in cards))) if cards else ""
 
 
 def _seat(one: Sitting) -> Iterator[str]:

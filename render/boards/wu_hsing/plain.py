@@ -91,6 +91,14 @@ def _racks(view: View) -> Iterator[str]:
         yield from _wrapped(mine(view))
 
 
+def held(view: View) -> str:
+    """The own rack on one line."""
+    rack = mine(view)
+    if not rack or view.position.outcome is not None:
+        return ""
+    return " ".join((f"{say(text('ui-wuh-rack'), view.look.locale)}:", *rack))
+
+
 def _wrapped(words: tuple[str, ...]) -> Iterator[str]:
     in_line = COLUMNS // 3
     for start in range(0, len(words), in_line):

@@ -121,6 +121,7 @@ bot-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 bot-nothing-happened = Es ist noch nichts geschehen.
 bot-game-over = Dieses Spiel ist vorbei. „Neues Spiel“ darunter oder /play beginnt ein anderes.
 bot-move-what = Schreib den Zug hinter den Befehl, zum Beispiel /move { $mark } oder /move { $example }. Siehe Regeln, Abschnitt „Züge schreiben“.
+bot-game-over-daily = Dieses Spiel ist vorbei. „{ daily-button-practice }“ darunter spielt die Auslage noch einmal.
 bot-read-on = Regeln: { $section }
 bot-possible = Jetzt möglich: { $choices }. Schreib { $mark } oder { $example }.
 
@@ -143,6 +144,7 @@ bot-open-private = Unseren Chat öffnen
 ## Is it fair?
 
 bot-verify-sealed = Tisch { $table } wurde mit dem SHA-256 von Startwert, Doppelpunkt und Name des Tisches versiegelt: { $commitment }
+bot-verify-code = Der Code dieses Spiels ist { $table }: /void nimmt ihn.
 bot-verify-later = Den Startwert sage ich, wenn das Spiel vorbei ist.
 bot-verify-kept = Das Siegel hält: Genau diese Auslage kommt vom Startwert { $seed }
 bot-verify-broken = Diese Auslage kommt nicht vom Startwert, bitte melde das: { $seed }

@@ -23,11 +23,14 @@ daily-of-par = { $moves } (Par { $par })
 daily-nobody = Hier hat noch niemand begonnen.
 daily-unsolved = Begonnen: { $count }, noch nicht gelöst.
 daily-solved = Gelöst: { $solved } von { $count }. Am besten: { $name }, { $moves } Züge { $stars }.
+daily-voided = Von einem Admin gestrichen: { $names }.
 daily-unsolved-points = Begonnen: { $count }, noch niemand auf Par.
 daily-solved-points = Auf Par: { $solved } von { $count }. Am besten: { $name }, { $moves } Punkte { $stars }.
 daily-yesterday = Gestern: { $names }.
 daily-name = { $name } { $stars }
 daily-place = { $n }. { $name }: { $figures }
+daily-codes = Für Admins, zum Streichen: { $names }.
+daily-code = { $name } /void { $table }
 daily-figures = { $stars } { $moves } Züge (Par { $par }), { $undone ->
     [0] nichts zurückgenommen
     [one] einer zurückgenommen
@@ -61,6 +64,8 @@ daily-today = Tagesaufgabe: { $date }, Nummer { $number }.
 daily-date = { $weekday }, { $day }. { $month } { $year }
 daily-go-on = { $game } fortsetzen
 daily-look = { $game } ansehen
+daily-still-open = { $game }: { $date } zählt noch bis 12:00 UTC.
+daily-earlier = { $game }, { $date }
 daily-streak = { $count ->
     [0] Noch keine Serie
     [one] Serie: ein Tag
@@ -69,10 +74,14 @@ daily-streak = { $count ->
 daily-mine-none = Nicht begonnen. { $streak }.
 daily-mine-begun = Begonnen. { $streak }.
 daily-mine-lost = Nicht gelöst; nimm zurück, und der Versuch geht weiter. { $streak }.
+daily-mine-voided = Von einem Admin gestrichen: Dieser Versuch zählt für niemanden. { $streak }.
 daily-mine-below = Unter Par: { $figures }. { $streak }.
 daily-mine-solved = Gelöst: { $figures }. { $streak }.
 daily-none = Für diesen Tag gibt es keine Aufgabe.
+daily-unknown = „{ $words }“ kenne ich hier nicht. Nach /daily kann der Name eines Spiels stehen, oder subscribe, unsubscribe, remind, zone.
+daily-unknown-archive = „{ $words }“ kenne ich hier nicht. Nach /archive können ein Spiel und ein Datum stehen: „/archive guo-wu-guan 2026-11-20“.
 daily-not-begun = { $date } hat bei dir noch nicht begonnen. Deine Zeitzone steht unter /settings.
+daily-before = { $date } ist zu lange her: Die erste Aufgabe war am { $first }.
 daily-ended = { $date } ist überall vorbei. Zum Üben kannst du den Tag noch spielen.
 daily-expired = { $date } ist überall vorbei: Dieser Versuch bleibt, wie er ist. Dieselbe Auslage kannst du üben.
 
@@ -87,7 +96,9 @@ daily-archive = { $game }: frühere Tage, zum Üben.
 daily-archive-empty = { $game }: Noch liegt kein Tag hinter uns.
 daily-past = { $date }
 daily-past-solved = { $date } (gelöst)
-daily-calendar = { $game }: dein Monat. Sterne für Gelöstes, ein Kreuz für das Übrige.
+daily-past-open = { $date } (zählt noch bis 12:00 UTC)
+daily-calendar = { $game }, { $month } { $year }. Sterne für Gelöstes, ein Kreuz für das Übrige.
+daily-no-month = In jenem Monat gab es keine Aufgaben; hier ist dieser.
 daily-streaks = Serie jetzt: { $now }. Längste: { $best }.
 
 ## Sharing
@@ -114,6 +125,7 @@ daily-helps = { $undone ->
    *[other] , { $hints } Tipps
   }
 daily-share-nothing = Es gibt noch nichts zu teilen: Beende erst deinen ersten Versuch dieses Tages.
+daily-share-voided = Es gibt nichts zu teilen: Ein Admin hat diesen Versuch gestrichen.
 daily-told = Fertig: Gleich steht es im Raum.
 daily-told-before = Es steht schon im Raum.
 
@@ -122,6 +134,8 @@ daily-told-before = Es steht schon im Raum.
 daily-when = um { $time } ({ $zone })
 daily-subscribed = { $game } erscheint hier jeden Tag { $when }. „/daily zone room Europe/Kyiv“ stellt die Uhr dieses Raums.
 daily-subscribe-how = Sag, welches Spiel und wann: „/daily subscribe guo-wu-guan 9:00“. Spiele mit Tagesaufgabe: { $games }
+daily-subscribe-game = „{ $word }“ ist kein Spiel mit Tagesaufgabe.
+daily-subscribe-time = „{ $word }“ ist keine Uhrzeit wie 9:00 oder 19:30.
 daily-unsubscribed = { $count ->
     [0] Hier erschien nichts.
     [one] Es erscheint hier nicht mehr.
@@ -139,6 +153,8 @@ daily-zone = Deine Zeitzone: { $zone }.
 daily-zone-me = Zeitzone: { $zone }. Ändern: „/daily zone Europe/Kyiv“.
 daily-zone-room = Zeitzone des Raums: { $zone }. Ändern: „/daily zone room Europe/Kyiv“.
 daily-zone-how = Deine Uhr ist { $zone }. Nenn eine andere so: „/daily zone Europe/Kyiv“.
+daily-zone-unknown = Eine Zeitzone „{ $word }“ kenne ich nicht.
+daily-zone-near = Vielleicht: { $names }.
 daily-zone-set-me = Deine Tage beginnen jetzt nach { $zone }.
 daily-zone-set-room = Die Tage dieses Raums beginnen jetzt nach { $zone }.
 daily-note = Hier bestellt: { $what }, { $when }.

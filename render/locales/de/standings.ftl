@@ -73,8 +73,11 @@ top-how = Hinter /top kannst du nennen, was du willst: room, server oder world; 
 top-void-how = Nenn das Spiel: „/void k3v9x2qa“, oder antworte auf sein Brett. Sein Ergebnis zählt dann für niemanden; „/void k3v9x2qa back“ nimmt das zurück.
 top-void-nothing = Von diesem Spiel gibt es hier kein Ergebnis.
 top-void-own = Du hast in diesem Spiel mitgespielt: Das muss ein anderer Admin tun.
+top-void-own-page = Du hast in diesem Spiel mitgespielt, und auf einer Seite ist nur Admin, wer zuerst kam: Also kann es niemand streichen.
 top-voided = Gestrichen: Dieses Spiel zählt jetzt für niemanden, in keiner Zahl.
+top-voided-before = Dieses Spiel ist schon gestrichen.
 top-restored = Es zählt wieder.
+top-not-voided = Dieses Spiel war nicht gestrichen.
 
 ## Profile
 
@@ -90,7 +93,7 @@ me-favourites = Am meisten: { $variants }
 me-variant = { $variant } ({ $game })
 me-no-favourites = Noch keine Lieblingsvariante.
 me-badges = Abzeichen: { $badges }
-me-no-badges = Noch kein Abzeichen: ein Tag in Par bringt eins.
+me-no-badges = Noch kein Abzeichen: ein Tag in Par, ohne Hilfe, bringt eins.
 me-alt-game = { $game }: Wertung { $rating }, gespielt { $played }, gewonnen { $won }, Serie { $streak }
 me-caption = { $name }
 me-rating-soon = Eine Wertung erscheint nach { $games } gewerteten Spielen.

@@ -107,6 +107,7 @@ xsf-then = Jetzt: { $made }. { $n ->
 
 xsf-trail = Gerettete Sätze, Zug um Zug: { $counts }
 xsf-trail-on = { $counts }
+xsf-legend = ⬜ keinen, 🟨 einen, 🟩 zwei Sätze gerettet
 
 ## Why a move is refused
 

@@ -121,6 +121,7 @@ bot-nothing-to-undo = There is nothing to take back yet.
 bot-nothing-happened = Nothing has happened yet.
 bot-game-over = This game is over. “New deal” below it, or /play, begins another.
 bot-move-what = Type the move after the command, for example /move { $mark } or /move { $example }. See the rules, section “Typing moves”.
+bot-game-over-daily = This game is over. “{ daily-button-practice }” below it plays the deal again.
 bot-read-on = Rules: { $section }
 bot-possible = Possible now: { $choices }. Type { $mark }, or { $example }.
 
@@ -143,6 +144,7 @@ bot-open-private = Open our chat
 ## Is it fair?
 
 bot-verify-sealed = Table { $table } was sealed with the SHA-256 of the seed, a colon and the name of the table: { $commitment }
+bot-verify-code = The code of this game is { $table }: /void takes it.
 bot-verify-later = The seed is told when the game is over.
 bot-verify-kept = The seal is kept: this very deal comes from the seed { $seed }
 bot-verify-broken = This deal does not come from the seed, please report that: { $seed }

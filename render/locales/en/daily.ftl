@@ -23,11 +23,14 @@ daily-of-par = { $moves } (par { $par })
 daily-nobody = Nobody here has begun yet.
 daily-unsolved = Begun by { $count }, not solved yet.
 daily-solved = Solved: { $solved } of { $count }. Best: { $name }, { $moves } moves { $stars }.
+daily-voided = Voided by an admin: { $names }.
 daily-unsolved-points = Begun by { $count }, nobody at par yet.
 daily-solved-points = At par: { $solved } of { $count }. Best: { $name }, { $moves } points { $stars }.
 daily-yesterday = Yesterday: { $names }.
 daily-name = { $name } { $stars }
 daily-place = { $n }. { $name }: { $figures }
+daily-codes = For admins, to void: { $names }.
+daily-code = { $name } /void { $table }
 daily-figures = { $stars } { $moves } moves (par { $par }), { $undone ->
     [0] nothing taken back
     [one] one taken back
@@ -61,6 +64,8 @@ daily-today = Today’s challenge: { $date }, number { $number }.
 daily-date = { $weekday }, { $day } { $month } { $year }
 daily-go-on = Go on with { $game }
 daily-look = Look at { $game }
+daily-still-open = { $game }: { $date } still counts until 12:00 UTC.
+daily-earlier = { $game }, { $date }
 daily-streak = { $count ->
     [0] No streak yet
     [one] Streak: one day
@@ -69,10 +74,14 @@ daily-streak = { $count ->
 daily-mine-none = Not begun. { $streak }.
 daily-mine-begun = Begun. { $streak }.
 daily-mine-lost = Not solved; undo goes back and the attempt goes on. { $streak }.
+daily-mine-voided = Voided by an admin: this attempt counts for nobody. { $streak }.
 daily-mine-below = Below par: { $figures }. { $streak }.
 daily-mine-solved = Solved: { $figures }. { $streak }.
 daily-none = There is no challenge for this day.
+daily-unknown = I do not know “{ $words }” here. After /daily may stand the name of a game, or subscribe, unsubscribe, remind, zone.
+daily-unknown-archive = I do not know “{ $words }” here. After /archive may stand a game and a date: “/archive guo-wu-guan 2026-11-20”.
 daily-not-begun = { $date } has not begun where you are. Your time zone is under /settings.
+daily-before = { $date } is too long ago: the first challenge was on { $first }.
 daily-ended = { $date } has ended everywhere. You can still play it as practice.
 daily-expired = { $date } has ended everywhere: this attempt stands as it is. The same deal can be practised.
 
@@ -87,7 +96,9 @@ daily-archive = { $game }: past days, for practice.
 daily-archive-empty = { $game }: no days lie behind us yet.
 daily-past = { $date }
 daily-past-solved = { $date } (solved)
-daily-calendar = { $game }: your month. Stars for what you solved, a cross for what you did not.
+daily-past-open = { $date } (still counts until 12:00 UTC)
+daily-calendar = { $game }, { $month } { $year }. Stars for what you solved, a cross for what you did not.
+daily-no-month = There were no challenges in that month; here is this one.
 daily-streaks = Streak now: { $now }. Longest: { $best }.
 
 ## Sharing
@@ -114,6 +125,7 @@ daily-helps = { $undone ->
    *[other] , { $hints } hints
   }
 daily-share-nothing = There is nothing to share yet: finish your first attempt of that day.
+daily-share-voided = There is nothing to share: this attempt was voided by an admin.
 daily-told = Done: it will stand in the room in a moment.
 daily-told-before = It stands in the room already.
 
@@ -122,6 +134,8 @@ daily-told-before = It stands in the room already.
 daily-when = at { $time } ({ $zone })
 daily-subscribed = { $game } will be posted here every day { $when }. “/daily zone room Europe/Kyiv” sets the clock of this room.
 daily-subscribe-how = Say which game and when: “/daily subscribe guo-wu-guan 9:00”. Games with a daily challenge: { $games }
+daily-subscribe-game = “{ $word }” is no game with a daily challenge.
+daily-subscribe-time = “{ $word }” is no time of day, like 9:00 or 19:30.
 daily-unsubscribed = { $count ->
     [0] Nothing was posted here.
     [one] It is not posted here any more.
@@ -139,6 +153,8 @@ daily-zone = Your time zone: { $zone }.
 daily-zone-me = Time zone: { $zone }. Type “/daily zone Europe/Kyiv” to change it.
 daily-zone-room = Time zone of the room: { $zone }. Type “/daily zone room Europe/Kyiv” to change it.
 daily-zone-how = Your clock is { $zone }. Name another like this: “/daily zone Europe/Kyiv”.
+daily-zone-unknown = I know no time zone “{ $word }”.
+daily-zone-near = Perhaps: { $names }.
 daily-zone-set-me = Your days begin by { $zone } now.
 daily-zone-set-room = The days of this room begin by { $zone } now.
 daily-note = Ordered here: { $what }, { $when }.

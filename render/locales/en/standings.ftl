@@ -73,8 +73,11 @@ top-how = After /top you can name what you want: room, server or world; day, wee
 top-void-how = Name the game: “/void k3v9x2qa”, or answer its board. Its result then counts for nobody; “/void k3v9x2qa back” takes that back.
 top-void-nothing = There is no result of that game here.
 top-void-own = You played in that game: another admin has to do it.
+top-void-own-page = You played in that game, and on a page only whoever came first is its admin: so nobody can void it.
 top-voided = Voided: that game counts for nobody now, in no figure.
+top-voided-before = That game is voided already.
 top-restored = It counts again.
+top-not-voided = That game was not voided.
 
 ## Profile
 
@@ -90,7 +93,7 @@ me-favourites = Played most: { $variants }
 me-variant = { $variant } ({ $game })
 me-no-favourites = No favourite variant yet.
 me-badges = Badges: { $badges }
-me-no-badges = No badges yet: a daily at par is one.
+me-no-badges = No badges yet: a daily at par, without help, is one.
 me-alt-game = { $game }: rating { $rating }, played { $played }, won { $won }, streak { $streak }
 me-caption = { $name }
 me-rating-soon = A rating shows after { $games } rated games.

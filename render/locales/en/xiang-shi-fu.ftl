@@ -107,6 +107,7 @@ xsf-then = Now { $made }. { $n ->
 
 xsf-trail = Sets repaired, move by move: { $counts }
 xsf-trail-on = { $counts }
+xsf-legend = ⬜ none, 🟨 one, 🟩 two sets repaired
 
 ## Why a move is refused
 

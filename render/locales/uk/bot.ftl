@@ -133,6 +133,7 @@ bot-nothing-to-undo = Ще нічого брати назад.
 bot-nothing-happened = Ще нічого не сталося.
 bot-game-over = Цю гру закінчено. «Нова гра» під нею або /play почне іншу.
 bot-move-what = Напишіть хід після команди, наприклад /move { $mark } чи /move { $example }. Див. правила, розділ «Як писати ходи».
+bot-game-over-daily = Цю гру скінчено. «{ daily-button-practice }» під нею — зіграти цей розклад ще раз.
 bot-read-on = Правила: { $section }
 bot-possible = Зараз можна: { $choices }. Напишіть { $mark } або { $example }.
 
@@ -155,6 +156,7 @@ bot-open-private = Відкрити наш чат
 ## Is it fair?
 
 bot-verify-sealed = Стіл { $table } запечатано через SHA-256 від зерна, двокрапки й назви столу: { $commitment }
+bot-verify-code = Код цієї гри: { $table }; його приймає /void.
 bot-verify-later = Зерно скажу, коли гру буде закінчено.
 bot-verify-kept = Печатка ціла: саме цей розклад дає зерно { $seed }
 bot-verify-broken = Цей розклад не від цього зерна, повідомте про це, будь ласка: { $seed }

@@ -32,11 +32,14 @@ daily-of-par = { $moves } (пар { $par })
 daily-nobody = Тут ще ніхто не почав.
 daily-unsolved = Почали: { $count }, ще не розв’язано.
 daily-solved = Розв’язали: { $solved } з { $count }. Найкраще: { $name }, ходів: { $moves } { $stars }.
+daily-voided = Анульовано адміном: { $names }.
 daily-unsolved-points = Почали: { $count }, до пару ще ніхто не дійшов.
 daily-solved-points = Дійшли до пару: { $solved } з { $count }. Найкраще: { $name }, очок: { $moves } { $stars }.
 daily-yesterday = Учора: { $names }.
 daily-name = { $name } { $stars }
 daily-place = { $n }. { $name }: { $figures }
+daily-codes = Для адмінів, щоб анулювати: { $names }.
+daily-code = { $name } /void { $table }
 daily-figures = { $stars } { $moves ->
     [one] { $moves } хід
     [few] { $moves } ходи
@@ -76,6 +79,8 @@ daily-today = Завдання дня: { $date }, номер { $number }.
 daily-date = { $weekday }, { $day } { $month } { $year }
 daily-go-on = Продовжити: { $game }
 daily-look = Глянути: { $game }
+daily-still-open = { $game }: { $date } ще рахується до 12:00 UTC.
+daily-earlier = { $game }, { $date }
 daily-streak = { $count ->
     [0] Серії ще немає
     [one] Серія: { $count } день
@@ -85,10 +90,14 @@ daily-streak = { $count ->
 daily-mine-none = Не почато. { $streak }.
 daily-mine-begun = Почато. { $streak }.
 daily-mine-lost = Не розв’язано; візьміть хід назад, і спроба триватиме. { $streak }.
+daily-mine-voided = Анульовано адміном: ця спроба не рахується нікому. { $streak }.
 daily-mine-below = Нижче пару: { $figures }. { $streak }.
 daily-mine-solved = Розв’язано: { $figures }. { $streak }.
 daily-none = На цей день завдання немає.
+daily-unknown = Я не знаю тут «{ $words }». Після /daily може стояти назва гри або subscribe, unsubscribe, remind, zone.
+daily-unknown-archive = Я не знаю тут «{ $words }». Після /archive можуть стояти гра й дата: «/archive guo-wu-guan 2026-11-20».
 daily-not-begun = { $date }: у вас цей день ще не настав. Ваш часовий пояс — у /settings.
+daily-before = { $date }: це було надто давно, перше завдання: { $first }.
 daily-ended = { $date }: цей день скінчився всюди. Його ще можна зіграти для вправи.
 daily-expired = { $date }: цей день скінчився всюди, ця спроба лишається як є. Той самий розклад можна зіграти для вправи.
 
@@ -103,7 +112,9 @@ daily-archive = { $game }: минулі дні, для вправи.
 daily-archive-empty = { $game }: за нами ще жодного дня.
 daily-past = { $date }
 daily-past-solved = { $date } (розв’язано)
-daily-calendar = { $game }: ваш місяць. Зірки за розв’язане, хрестик за решту.
+daily-past-open = { $date } (ще рахується до 12:00 UTC)
+daily-calendar = { $game }, дні { $month } { $year }. Зірки за розв’язане, хрестик за решту.
+daily-no-month = Того місяця завдань не було; ось цей.
 daily-streaks = Серія зараз: { $now }. Найдовша: { $best }.
 
 ## Sharing
@@ -126,6 +137,7 @@ daily-helps = { $undone ->
    *[other] , { $hints } підказок
   }
 daily-share-nothing = Ділитися ще нічим: спершу закінчіть першу спробу того дня.
+daily-share-voided = Ділитися нічим: цю спробу анулював адмін.
 daily-told = Готово: за мить це буде в кімнаті.
 daily-told-before = Це вже є в кімнаті.
 
@@ -134,6 +146,8 @@ daily-told-before = Це вже є в кімнаті.
 daily-when = о { $time } ({ $zone })
 daily-subscribed = { $game }: буде тут щодня { $when }. «/daily zone room Europe/Kyiv» ставить годинник цієї кімнати.
 daily-subscribe-how = Скажіть, яку гру і коли: «/daily subscribe guo-wu-guan 9:00». Ігри із завданням дня: { $games }
+daily-subscribe-game = «{ $word }» — не гра із завданням дня.
+daily-subscribe-time = «{ $word }» — не час доби, як-от 9:00 чи 19:30.
 daily-unsubscribed = { $count ->
     [0] Тут нічого не публікувалося.
     [1] Більше тут не публікується.
@@ -151,6 +165,8 @@ daily-zone = Ваш часовий пояс: { $zone }.
 daily-zone-me = Часовий пояс: { $zone }. Щоб змінити, напишіть «/daily zone Europe/Kyiv».
 daily-zone-room = Часовий пояс кімнати: { $zone }. Щоб змінити, напишіть «/daily zone room Europe/Kyiv».
 daily-zone-how = Ваш годинник: { $zone }. Назвіть інший так: «/daily zone Europe/Kyiv».
+daily-zone-unknown = Я не знаю часового поясу «{ $word }».
+daily-zone-near = Може: { $names }.
 daily-zone-set-me = Ваші дні тепер починаються за { $zone }.
 daily-zone-set-room = Дні цієї кімнати тепер починаються за { $zone }.
 daily-note = Замовлено тут: { $what }, { $when }.

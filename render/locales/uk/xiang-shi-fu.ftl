@@ -109,6 +109,7 @@ xsf-then = Тепер { $made }. { $n ->
 
 xsf-trail = Поправлені групи, хід за ходом: { $counts }
 xsf-trail-on = { $counts }
+xsf-legend = ⬜ жодної, 🟨 одну, 🟩 дві групи поправлено
 
 ## Why a move is refused
 

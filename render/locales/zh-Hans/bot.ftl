@@ -103,6 +103,7 @@ bot-nothing-to-undo = 还没有可撤回的。
 bot-nothing-happened = 还什么都没发生。
 bot-game-over = 这一局已经结束。按下面的“新的一局”，或用 /play 再开。
 bot-move-what = 把走法写在命令后面，例如 /move { $mark } 或 /move { $example }。见规则里的“输入走法”一节。
+bot-game-over-daily = 这一局已经结束。牌面下的“{ daily-button-practice }”可以再玩同一局。
 bot-read-on = 规则：{ $section }
 bot-possible = 现在可以：{ $choices }。输入 { $mark }，或 { $example }。
 
@@ -125,6 +126,7 @@ bot-open-private = 打开私聊
 ## Is it fair?
 
 bot-verify-sealed = { $table } 号桌用“种子:桌号”的 SHA-256 封存：{ $commitment }
+bot-verify-code = 这一局的桌号是 { $table }：/void 认它。
 bot-verify-later = 牌局结束后公布种子。
 bot-verify-kept = 封存无误：发出这一局的正是种子 { $seed }
 bot-verify-broken = 这一局不是由这个种子发出的，请报告给我们：{ $seed }

@@ -20,11 +20,14 @@ daily-of-par = { $moves }（标准 { $par }）
 daily-nobody = 这里还没有人开始。
 daily-unsolved = 已有 { $count } 人开始，还没有人解开。
 daily-solved = { $count } 人中 { $solved } 人解开。最佳：{ $name }，{ $moves } 步 { $stars }。
+daily-voided = 被管理员作废：{ $names }。
 daily-unsolved-points = 已有 { $count } 人开始，还没有人达标。
 daily-solved-points = { $count } 人中 { $solved } 人达标。最佳：{ $name }，{ $moves } 分 { $stars }。
 daily-yesterday = 昨天：{ $names }。
 daily-name = { $name } { $stars }
 daily-place = { $n }. { $name }：{ $figures }
+daily-codes = 管理员要作废，用这些桌号：{ $names }。
+daily-code = { $name } /void { $table }
 daily-figures = { $stars } { $moves } 步（标准 { $par }），{ $undone ->
     [0] 没有撤回
    *[other] 撤回 { $undone } 次
@@ -56,6 +59,8 @@ daily-today = 今日挑战：{ $date }，第 { $number } 期。
 daily-date = { $year } 年 { $month } { $day } 日，{ $weekday }
 daily-go-on = 继续《{ $game }》
 daily-look = 看看《{ $game }》
+daily-still-open = { $game }：{ $date } 在 UTC 12:00 前仍算数。
+daily-earlier = { $game }，{ $date }
 daily-streak = { $count ->
     [0] 还没有连续解开
    *[other] 已连续解开 { $count } 天
@@ -63,10 +68,14 @@ daily-streak = { $count ->
 daily-mine-none = 还没开始。{ $streak }。
 daily-mine-begun = 已开始。{ $streak }。
 daily-mine-lost = 没解开；撤回就能接着试。{ $streak }。
+daily-mine-voided = 被管理员作废：这次尝试不计入任何人。{ $streak }。
 daily-mine-below = 没达标：{ $figures }。{ $streak }。
 daily-mine-solved = 已解开：{ $figures }。{ $streak }。
 daily-none = 这一天没有挑战。
+daily-unknown = 这里我不认得“{ $words }”。/daily 后面可以写牌戏的名字，或 subscribe、unsubscribe、remind、zone。
+daily-unknown-archive = 这里我不认得“{ $words }”。/archive 后面可以写牌戏和日期：“/archive guo-wu-guan 2026-11-20”。
 daily-not-begun = 你那里还没到 { $date }。时区在 /settings 里改。
+daily-before = { $date } 太早了：第一次挑战是 { $first }。
 daily-ended = { $date } 在全世界都已过去。仍可当作练习来玩。
 daily-expired = { $date } 在全世界都已过去：这次尝试就此定下。同一局可以练习。
 
@@ -81,7 +90,9 @@ daily-archive = { $game }：往日的牌局，可以练习。
 daily-archive-empty = { $game }：还没有往日的牌局。
 daily-past = { $date }
 daily-past-solved = { $date }（已解开）
-daily-calendar = { $game }：你的这个月。解开的有星，没解开的打叉。
+daily-past-open = { $date }（UTC 12:00 前仍算数）
+daily-calendar = { $game }，{ $year } 年 { $month }。解开的有星，没解开的打叉。
+daily-no-month = 那个月没有挑战；给你看这个月。
 daily-streaks = 现在连续 { $now } 天，最长 { $best } 天。
 
 ## Sharing
@@ -100,6 +111,7 @@ daily-helps = { $undone ->
    *[other] ，提示 { $hints } 次
   }
 daily-share-nothing = 还没有可分享的：先完成那一天的首次尝试。
+daily-share-voided = 没有可分享的：这次尝试被管理员作废了。
 daily-told = 好了：马上就会出现在房间里。
 daily-told-before = 房间里已经有了。
 
@@ -108,6 +120,8 @@ daily-told-before = 房间里已经有了。
 daily-when = { $time }（{ $zone }）
 daily-subscribed = 以后每天 { $when }，《{ $game }》会发到这里。“/daily zone room Europe/Kyiv”设定本房间的时区。
 daily-subscribe-how = 请说明玩哪种、几点发：“/daily subscribe guo-wu-guan 9:00”。有每日挑战的牌戏：{ $games }
+daily-subscribe-game = “{ $word }”不是有每日挑战的牌戏。
+daily-subscribe-time = “{ $word }”不是 9:00 或 19:30 这样的时间。
 daily-unsubscribed = { $count ->
     [0] 这里本来就没有订阅。
     [1] 以后不再发到这里。
@@ -125,6 +139,8 @@ daily-zone = 你的时区：{ $zone }。
 daily-zone-me = 时区：{ $zone }。要改，请写“/daily zone Europe/Kyiv”。
 daily-zone-room = 本房间的时区：{ $zone }。要改，请写“/daily zone room Europe/Kyiv”。
 daily-zone-how = 你的时区是 { $zone }。换一个这样写：“/daily zone Europe/Kyiv”。
+daily-zone-unknown = 我不认得时区“{ $word }”。
+daily-zone-near = 也许是：{ $names }。
 daily-zone-set-me = 你的一天从此按 { $zone } 开始。
 daily-zone-set-room = 本房间的一天从此按 { $zone } 开始。
 daily-note = 这里订了：{ $what }，{ $when }。

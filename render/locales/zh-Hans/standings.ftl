@@ -60,8 +60,11 @@ top-how = /top 后面可以写想看什么：room、server 或 world；day、wee
 top-void-how = 请说是哪一局：“/void k3v9x2qa”，或回复它的牌面。这一局就不计入任何人；“/void k3v9x2qa back”改回来。
 top-void-nothing = 这里没有那一局的结果。
 top-void-own = 那一局你也在玩：要由别的管理员来办。
+top-void-own-page = 那一局你也在玩，而网页房间的管理员只有最先来的人：所以没有人能作废它。
 top-voided = 已作废：那一局现在不计入任何人，也不计入任何数字。
+top-voided-before = 那一局已经作废了。
 top-restored = 又算数了。
+top-not-voided = 那一局没有作废。
 
 ## Profile
 
@@ -77,7 +80,7 @@ me-favourites = 玩得最多：{ $variants }
 me-variant = { $variant }（{ $game }）
 me-no-favourites = 还没有最爱的玩法。
 me-badges = 徽章：{ $badges }
-me-no-badges = 还没有徽章：每日挑战走到标准步数，就有一枚。
+me-no-badges = 还没有徽章：不靠帮助，每日挑战走到标准步数，就有一枚。
 me-alt-game = { $game }：等级分 { $rating }，玩过 { $played }，赢过 { $won }，连续 { $streak }
 me-caption = { $name }
 me-rating-soon = 计分的牌局满 { $games } 局，就显示等级分。

@@ -103,6 +103,7 @@ xsf-then = 现在 { $made }。{ $n ->
 
 xsf-trail = 逐步救活的副数：{ $counts }
 xsf-trail-on = { $counts }
+xsf-legend = ⬜ 没救活，🟨 救活一副，🟩 救活两副
 
 ## Why a move is refused
 

@@ -103,6 +103,7 @@ bot-nothing-to-undo = 還沒有可撤回的。
 bot-nothing-happened = 還什麼都沒發生。
 bot-game-over = 這一局已經結束。按下面的「新的一局」，或用 /play 再開。
 bot-move-what = 把走法寫在指令後面，例如 /move { $mark } 或 /move { $example }。見規則裡的「輸入走法」一節。
+bot-game-over-daily = 這一局已經結束。牌面下的「{ daily-button-practice }」可以再玩同一局。
 bot-read-on = 規則：{ $section }
 bot-possible = 現在可以：{ $choices }。輸入 { $mark }，或 { $example }。
 
@@ -125,6 +126,7 @@ bot-open-private = 開啟私訊
 ## Is it fair?
 
 bot-verify-sealed = { $table } 號桌用「種子:桌號」的 SHA-256 封存：{ $commitment }
+bot-verify-code = 這一局的桌號是 { $table }：/void 認它。
 bot-verify-later = 牌局結束後公布種子。
 bot-verify-kept = 封存無誤：發出這一局的正是種子 { $seed }
 bot-verify-broken = 這一局不是由這個種子發出的，請回報給我們：{ $seed }

@@ -20,11 +20,14 @@ daily-of-par = { $moves }（標準 { $par }）
 daily-nobody = 這裡還沒有人開始。
 daily-unsolved = 已有 { $count } 人開始，還沒有人解開。
 daily-solved = { $count } 人中 { $solved } 人解開。最佳：{ $name }，{ $moves } 步 { $stars }。
+daily-voided = 被管理員作廢：{ $names }。
 daily-unsolved-points = 已有 { $count } 人開始，還沒有人達標。
 daily-solved-points = { $count } 人中 { $solved } 人達標。最佳：{ $name }，{ $moves } 分 { $stars }。
 daily-yesterday = 昨天：{ $names }。
 daily-name = { $name } { $stars }
 daily-place = { $n }. { $name }：{ $figures }
+daily-codes = 管理員要作廢，用這些桌號：{ $names }。
+daily-code = { $name } /void { $table }
 daily-figures = { $stars } { $moves } 步（標準 { $par }），{ $undone ->
     [0] 沒有撤回
    *[other] 撤回 { $undone } 次
@@ -56,6 +59,8 @@ daily-today = 今日挑戰：{ $date }，第 { $number } 期。
 daily-date = { $year } 年 { $month } { $day } 日，{ $weekday }
 daily-go-on = 繼續《{ $game }》
 daily-look = 看看《{ $game }》
+daily-still-open = { $game }：{ $date } 在 UTC 12:00 前仍算數。
+daily-earlier = { $game }，{ $date }
 daily-streak = { $count ->
     [0] 還沒有連續解開
    *[other] 已連續解開 { $count } 天
@@ -63,10 +68,14 @@ daily-streak = { $count ->
 daily-mine-none = 還沒開始。{ $streak }。
 daily-mine-begun = 已開始。{ $streak }。
 daily-mine-lost = 沒解開；撤回就能接著試。{ $streak }。
+daily-mine-voided = 被管理員作廢：這次嘗試不計入任何人。{ $streak }。
 daily-mine-below = 沒達標：{ $figures }。{ $streak }。
 daily-mine-solved = 已解開：{ $figures }。{ $streak }。
 daily-none = 這一天沒有挑戰。
+daily-unknown = 這裡我不認得「{ $words }」。/daily 後面可以寫牌戲的名字，或 subscribe、unsubscribe、remind、zone。
+daily-unknown-archive = 這裡我不認得「{ $words }」。/archive 後面可以寫牌戲和日期：「/archive guo-wu-guan 2026-11-20」。
 daily-not-begun = 你那裡還沒到 { $date }。時區在 /settings 裡改。
+daily-before = { $date } 太早了：第一次挑戰是 { $first }。
 daily-ended = { $date } 在全世界都已過去。仍可當作練習來玩。
 daily-expired = { $date } 在全世界都已過去：這次嘗試就此定下。同一局可以練習。
 
@@ -81,7 +90,9 @@ daily-archive = { $game }：往日的牌局，可以練習。
 daily-archive-empty = { $game }：還沒有往日的牌局。
 daily-past = { $date }
 daily-past-solved = { $date }（已解開）
-daily-calendar = { $game }：你的這個月。解開的有星，沒解開的打叉。
+daily-past-open = { $date }（UTC 12:00 前仍算數）
+daily-calendar = { $game }，{ $year } 年 { $month }。解開的有星，沒解開的打叉。
+daily-no-month = 那個月沒有挑戰；給你看這個月。
 daily-streaks = 現在連續 { $now } 天，最長 { $best } 天。
 
 ## Sharing
@@ -100,6 +111,7 @@ daily-helps = { $undone ->
    *[other] ，提示 { $hints } 次
   }
 daily-share-nothing = 還沒有可分享的：先完成那一天的首次嘗試。
+daily-share-voided = 沒有可分享的：這次嘗試被管理員作廢了。
 daily-told = 好了：馬上就會出現在房間裡。
 daily-told-before = 房間裡已經有了。
 
@@ -108,6 +120,8 @@ daily-told-before = 房間裡已經有了。
 daily-when = { $time }（{ $zone }）
 daily-subscribed = 以後每天 { $when }，《{ $game }》會貼到這裡。「/daily zone room Europe/Kyiv」設定本房間的時區。
 daily-subscribe-how = 請說明玩哪種、幾點貼：「/daily subscribe guo-wu-guan 9:00」。有每日挑戰的牌戲：{ $games }
+daily-subscribe-game = 「{ $word }」不是有每日挑戰的牌戲。
+daily-subscribe-time = 「{ $word }」不是 9:00 或 19:30 這樣的時間。
 daily-unsubscribed = { $count ->
     [0] 這裡本來就沒有訂閱。
     [1] 以後不再貼到這裡。
@@ -125,6 +139,8 @@ daily-zone = 你的時區：{ $zone }。
 daily-zone-me = 時區：{ $zone }。要改，請寫「/daily zone Europe/Kyiv」。
 daily-zone-room = 本房間的時區：{ $zone }。要改，請寫「/daily zone room Europe/Kyiv」。
 daily-zone-how = 你的時區是 { $zone }。換一個這樣寫：「/daily zone Europe/Kyiv」。
+daily-zone-unknown = 我不認得時區「{ $word }」。
+daily-zone-near = 也許是：{ $names }。
 daily-zone-set-me = 你的一天從此按 { $zone } 開始。
 daily-zone-set-room = 本房間的一天從此按 { $zone } 開始。
 daily-note = 這裡訂了：{ $what }，{ $when }。

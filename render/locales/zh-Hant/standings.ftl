@@ -60,8 +60,11 @@ top-how = /top 後面可以寫想看什麼：room、server 或 world；day、wee
 top-void-how = 請說是哪一局：「/void k3v9x2qa」，或回覆它的牌面。這一局就不計入任何人；「/void k3v9x2qa back」改回來。
 top-void-nothing = 這裡沒有那一局的結果。
 top-void-own = 那一局你也在玩：要由別的管理員來辦。
+top-void-own-page = 那一局你也在玩，而網頁房間的管理員只有最先來的人：所以沒有人能作廢它。
 top-voided = 已作廢：那一局現在不計入任何人，也不計入任何數字。
+top-voided-before = 那一局已經作廢了。
 top-restored = 又算數了。
+top-not-voided = 那一局沒有作廢。
 
 ## Profile
 
@@ -77,7 +80,7 @@ me-favourites = 玩得最多：{ $variants }
 me-variant = { $variant }（{ $game }）
 me-no-favourites = 還沒有最愛的玩法。
 me-badges = 徽章：{ $badges }
-me-no-badges = 還沒有徽章：每日挑戰走到標準步數，就有一枚。
+me-no-badges = 還沒有徽章：不靠幫助，每日挑戰走到標準步數，就有一枚。
 me-alt-game = { $game }：等級分 { $rating }，玩過 { $played }，贏過 { $won }，連續 { $streak }
 me-caption = { $name }
 me-rating-soon = 計分的牌局滿 { $games } 局，就顯示等級分。

@@ -103,6 +103,7 @@ xsf-then = 現在 { $made }。{ $n ->
 
 xsf-trail = 逐步救活的副數：{ $counts }
 xsf-trail-on = { $counts }
+xsf-legend = ⬜ 沒救活，🟨 救活一副，🟩 救活兩副
 
 ## Why a move is refused
 
