@@ -33,16 +33,35 @@ class _Parser(ArgumentParser):
         raise BadInput(message)
 
 
-def _parser() -> _Parser:
+def _verbs() -> dict[str, str]:
+    """All verbs, each in a few words."""
     verbs = {name: verb.about for name, verb in VERBS.items()}
     verbs |= {"batch": "JSON lines from stdin", "study": "how often deals can be won"}
     verbs |= {verb: f"{one.name} only" for one in GAMES.values() for verb in one.verbs}
     verbs |= {"match": "computer players against each other"}
-    verbs |= {"certify": "a catalogue of deals worth a day, or --check [FILES]"}
+    return verbs | {"certify": "a catalogue of deals worth a day, or --check [FILES]"}
+
+
+def _variants() -> str:
+    """The variants of every game, with an example where they have options."""
+    lines = []
+    for one in GAMES.values():
+        names = [variant.name for variant in one.variants]
+        whole = [
+            option for name in names for way in one.options(name) for option in one.options(way)
+        ]
+        example = f"; with its options: {whole[-1]}" if whole else ""
+        lines.append(f"  {one.name}: {', '.join(names)}{example}")
+    return "\n".join(lines)
+
+
+def _parser() -> _Parser:
+    verbs = _verbs()
+    told = "\n".join(f"  {name:9} {about}" for name, about in verbs.items())
     parser = _Parser(
         prog="python -m games",
         description="Deal, play, solve and check the games by their notation.",
-        epilog="verbs:\n" + "\n".join(f"  {name:9} {about}" for name, about in verbs.items()),
+        epilog=f"verbs:\n{told}\n\nvariants:\n{_variants()}",
         formatter_class=RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -67,6 +86,8 @@ def _given(parsed: Namespace) -> dict[str, Json]:
 
 def _parsed(words: Sequence[str]) -> tuple[str, dict[str, Json]]:
     parsed = _parser().parse_args(words)
+    if parsed.verb not in _verbs():
+        raise BadInput(f"no verb {parsed.verb[:20]!r}; there are {', '.join(_verbs())}")
     return parsed.verb, _given(parsed)
 
 

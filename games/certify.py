@@ -252,6 +252,8 @@ def _check(arguments: Arguments) -> str:
     files = files or shelf.catalogues(shelf.FOLDER)
     if not files:
         raise BadInput("there is no catalogue to check")
+    if missing := [str(file)[:200] for file in files if not file.is_file()]:
+        raise BadInput(f"there is no file {', '.join(missing)}")
     entries = [entry for file in files for entry in shelf.entries(file)]
     found = shelf.week_faults(shelf.FOLDER) if not given else []
     with _workers(arguments) as (executor, workers):

@@ -50,7 +50,8 @@ def read_tile(notation: str) -> Tile:
     try:
         return NOTATION[notation]
     except KeyError:
-        raise BadInput(f"{notation[:8]!r} is no tile; a tile is two digits such as 65") from None
+        known = "a tile is two digits, the higher first, such as 65"
+        raise BadInput(f"{notation[:8]!r} is no tile; {known}") from None
 
 
 def check_set(tiles: Iterable[Tile], whole: Counter[Tile] = COPIES) -> None:

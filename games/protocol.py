@@ -297,8 +297,7 @@ class Game(ABC):
 
     def order(self, order: str) -> Text:
         """What the button of an order says; its first word, up to a dash, is its kind."""
-        kind, _, _ = order.partition("-")
-        return text(f"{self.code}-order-{kind}")
+        return text(f"{self.code}-order-{order.partition('-')[0]}")
 
     @abstractmethod
     def tell(self, event: str) -> Text:
@@ -318,8 +317,7 @@ class Game(ABC):
     def playable(self, variant: str, seed: str, budget: Budget) -> tuple[str, Position, Solution]:
         """The first deal of ``seed``, ``seed#1``, ... worth playing, with the seed it came from.
 
-        What is known of it stands in the solution. ``budget`` is for the whole search. Raises
-        BadInput when none is found.
+        The solution tells what is known; ``budget`` is for the whole search. Raises BadInput.
         """
         del budget
         for number in range(DEALS):
@@ -330,7 +328,12 @@ class Game(ABC):
         raise BadInput(f"no deal of {variant} from this seed leaves anything to decide")
 
     def options(self, variant: str) -> tuple[str, ...]:
-        """The ways in which a variant can be played, when that has to be asked; best first."""
+        """The ways to play a variant, when that is asked, best first; itself: as it is drawn."""
+        del variant
+        return ()
+
+    def asks(self, variant: str) -> tuple[Text, ...]:
+        """The question that a variant with options asks, and a line on each that needs one."""
         del variant
         return ()
 

@@ -87,6 +87,8 @@ def _progress(table: Table) -> tuple[Text, ...]:
 
 def _keyboard(ask: Ask, sure: str = "") -> Rows:
     own = [ask.button("hint"), *([ask.button("undo")] if ask.table.undoable else ())]
+    if _lost_deal(ask.table):
+        own = [ask.button("again", style="good"), ask.button("hint")]
     if path_of(ask.said):
         own = [ask.button("board")]
     return keys(ask, ((*own, ask.button("more")),), sure)
@@ -102,9 +104,15 @@ def _sure(ask: Ask, move: str) -> Screen:
 def _lines(ask: Ask) -> tuple[Text, ...]:
     """At most four: what happened, what can be done now, and at first how the deal is sealed."""
     table = ask.table
-    lost = (text("bot-proved-lost"),) if table.lost else ()
+    why = "bot-lost-deal" if _lost_deal(table) else "bot-proved-lost"
+    lost = (text(why),) if table.lost else ()
     question = table.position.question(ask.seat, path_of(ask.said))
     return (*happened(table), *lost, question, *sealed(table))
+
+
+def _lost_deal(table: Table) -> bool:
+    """Whether nobody could have won it, so that there is nothing to go back to."""
+    return table.lost and not table.undoable and not table.head.daily
 
 
 def happened(table: Table) -> tuple[Text, ...]:
@@ -148,8 +156,9 @@ def _end(ask: Ask) -> Screen:
     rows = wrap(_end_buttons(ask), ask.reader.limits)
     sure = table.report not in {"", "?"}
     known = (text("bot-end-known", moves=table.report.strip("=<")),) if sure else ()
+    told = [line for line in happened(table) if ask.reader.say(line) != ask.reader.say(title)]
     lines = (
-        *(() if known else happened(table)),
+        *(() if known else told),
         title,
         *known,
         text("bot-end-figures", **dict(_counts(table))),

@@ -29,6 +29,7 @@ from bot.service.thinker import Thinker
 from bot.service.top import Top
 from bot.service.turns import Turns
 from bot.service.voids import void
+from bot.service.wanted import Wanted, known_words, named_in, spellings
 from bot.store import NewMessage, Store
 from games import GAMES, BadInput, Game, game, text
 
@@ -220,7 +221,7 @@ class Commands:
             case "settings", ["room", *_]:
                 return self._room_settings(ctx)
             case "rules", said:
-                return self._rules(ctx, _known(said))
+                return self._rules(ctx, known_words(said))
             case ("settings" | "help" | "about") as menu, _:
                 return (Reply("private", screen(ctx.asked, (menu,))),)
             case "start", said:
@@ -276,7 +277,7 @@ class Commands:
         if table.over:
             return (ctx.private(over(table)),)
         if not words.strip():
-            return (ctx.private(text("bot-move-what")),)
+            return await self.play.wordless(ctx, table)
         return await self.play.typed(ctx, table, words)
 
     async def _table(self, ctx: Context) -> Table | None:
@@ -300,12 +301,16 @@ class Commands:
         return await self._post_menu(ctx, ("hello",))
 
     def _unknown(self, ctx: Context, words: list[str]) -> Reply:
-        """What is not known, with the games, or the variants of the game that is."""
-        known = [one for one in GAMES.values() if {one.name, one.code} & set(_known(words))]
+        """What is not known, with the games, or the words that the game takes which is."""
+        known = [one for one in GAMES.values() if {one.name, one.code} & set(known_words(words))]
         menu = screen(ctx.asked, ("play", known[0].code) if known else ("play",))
-        left = [word for word in _known(words) if all(word != one.code for one in known)]
+        left = [word for word in known_words(words) if all(word != one.code for one in known)]
         name = "bot-no-such-variant" if known else "bot-no-such-game"
-        return ctx.private(text(name, words=" ".join(left)[:60]), rows=menu.rows)
+        taken = [
+            text("bot-play-words", game=one.name, words=", ".join(spellings(one)))
+            for one in known[:1]
+        ]
+        return ctx.private(text(name, words=" ".join(left)[:60]), *taken, rows=menu.rows)
 
     async def _post_menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
         shows = "/".join(("m", *words))
@@ -313,24 +318,21 @@ class Commands:
         return (Reply("post", screen(ctx.asked, words), row.id),)
 
     async def _play(self, ctx: Context, said: list[str]) -> Replies:
-        whom = "room" if "room" in said else "me"
-        whom += "-raw" if "raw" in said else ""
-        seats = [word for word in said if word.isdecimal()]
-        whom += f"-{seats[0]}" if seats and whom == "me" else ""
-        rest = [word for word in said if word not in {"me", "room", "raw", *seats}]
+        wish = Wanted.of(said)
         try:
-            one, variant = _named(rest)
+            one, variant = named_in(wish.rest)
         except BadInput:
-            return (self._unknown(ctx, rest),)
+            return (self._unknown(ctx, wish.rest),)
         asks = (
-            bool(one.options(variant))
+            bool(one.options(variant)) and not wish.drawn
             if max(one.seats) == 1 and variant
-            else not seats and not {"me", "room"} & set(said)
+            else not wish.said
         )
-        if variant and not (asks and whom.startswith("me")):
-            return await self._new(ctx, one, variant, whom)
-        words = (one.code, variant) if variant else (one.code,) if rest else ()
-        return await self._post_menu(ctx, ("play", *words))
+        if variant and not (asks and wish.whom.startswith("me")):
+            return await self._new(ctx, one, variant, wish.whom)
+        words = (one.code, variant) if variant else (one.code,) if wish.rest else ()
+        kept = (wish.whom,) if words and wish.said and max(one.seats) == 1 else ()
+        return await self._post_menu(ctx, ("play", *words, *kept))
 
     _of_table: Mapping[str, Callable[[Commands, Context, Table, str], Awaitable[Replies]]] = {
         "board": lambda self, ctx, table, _: (
@@ -360,24 +362,3 @@ async def _now(reply: Reply) -> Replies:
 def _elsewhere(ctx: Context) -> Context:
     """The same request as if no message had been pressed: the answer is a new message."""
     return replace(ctx, message=None, address="")
-
-
-def _known(said: list[str]) -> list[str]:
-    """Words of a command as menus take them: games by their code."""
-    codes = {name: one.code for one in GAMES.values() for name in (one.name, one.code)}
-    return [codes.get(word.casefold(), word.casefold()) for word in said]
-
-
-def _named(words: list[str]) -> tuple[Game, str]:
-    """A game and a variant from words in any order that makes sense. Raises BadInput."""
-    left = [word.casefold() for word in words]
-    named = [one for one in GAMES.values() if {one.name, one.code} & set(left)]
-    left = [word for word in left if all(word not in {one.name, one.code} for one in named)]
-    if not left:
-        return (named[0] if named else next(iter(GAMES.values()))), ""
-    for one in named or GAMES.values():
-        try:
-            return one, known_variant(one, "-".join(left))
-        except BadInput:
-            continue
-    raise BadInput(" ".join(words))

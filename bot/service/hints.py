@@ -13,7 +13,7 @@ from bot.service.showing import Moved, Showing
 from bot.service.tell import over
 from bot.service.thinker import Thinker
 from bot.store import Repeated, Store
-from games import Solution, Text, text
+from games import Solution, Text, game, text
 
 
 class Hints(Showing):
@@ -31,15 +31,21 @@ class Hints(Showing):
         if table.over:
             return (ctx.private(over(table)),)
         solution = await self.thinker.solve(table.head.game, table.position)
-        entry = Entry("hint", "person", seat, _hinted(solution), ctx.person.id, ctx.now)
+        entries = [Entry("hint", "person", seat, _hinted(solution), ctx.person.id, ctx.now)]
+        lost = solution.status == "unsolvable" and not table.undoable
+        if lost and game(table.head.game).judged:
+            entries.append(Entry("note", "table", text="lost", at=ctx.now))
         try:
             if not (table.last and table.last.kind == "hint"):  # asked again, it is the same help
-                await self.append(ctx, table, None, lambda _: [entry])
+                await self.append(ctx, table, None, lambda _: entries)
         except Repeated:
             pass
         except Moved as moved:
             late = () if ctx.address else (ctx.private(text("bot-hint-late")),)
             return late or await self.fresh(ctx, moved.table)
+        if lost and not table.head.daily:
+            anew = Ask(table, ctx.reader, seat).button("again", style="good")
+            return (ctx.private(text("bot-lost-deal"), rows=((anew,),)),)
         return (ctx.private(*self._advice(ctx, table, seat, solution)),)
 
     def _advice(

@@ -19,6 +19,10 @@ from render.words import locales, say
 
 ASIDE = "aside"
 """For whom a game is that one person plays in the private chat."""
+WHOMS = frozenset({"me", "room", "me-raw", "room-raw"})
+"""For whom a solitaire can be, its deal chosen or as it falls."""
+DRAWN = "drawn"
+"""What is left to ask of a variant is drawn with the deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +89,13 @@ def _play(asked: Asked, words: Sequence[str]) -> Screen:
     match words:
         case []:
             return _games(asked)
+        case [name, whom] if whom in WHOMS:
+            return _variants(asked, game(name), whom)
         case [name, variant]:
             return _variant(asked, game(name), variant)
-        case [name, *_]:
+        case [name, variant, *said]:
+            return _variant(asked, game(name), variant, said[0])
+        case [name]:
             return _variants(asked, game(name))
     return _hello(asked, ())
 
@@ -98,43 +106,57 @@ def _games(asked: Asked) -> Screen:
     return drawn(asked.reader, Hello(asked.reader.look), rows, (text("bot-play-what"),))
 
 
-def _variants(asked: Asked, one: Game) -> Screen:
+def _variants(asked: Asked, one: Game, whom: str = "") -> Screen:
     if len(one.variants) == 1:
-        return _variant(asked, one, one.variants[0].name)
+        return _variant(asked, one, one.variants[0].name, whom)
     lines = [text("bot-play-variant", game=title(one))]
     lines += [variant_about(one, variant.name) for variant in one.variants]
     buttons = [
-        _choose(asked, one, variant.name, "good" if variant.beginners else "plain")
+        _choose(asked, one, variant.name, whom, "good" if variant.beginners else "plain")
         for variant in one.variants
     ]
     rows = (*wrap(buttons, asked.reader.limits), (_open(asked, text("bot-menu-back"), "hello"),))
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 
 
-def _choose(asked: Asked, one: Game, variant: str, style: Style = "plain") -> Button:
+def _choose(asked: Asked, one: Game, variant: str, whom: str, style: Style = "plain") -> Button:
     """A variant: it starts at once where nothing is left to ask."""
-    simple = asked.private and not one.options(variant) and not one.raw and max(one.seats) == 1
-    action = Action("menu", ("play", one.code, variant))
-    if simple:
-        action = Action("new", (one.code, variant, "me"))
+    simple = asked.private and not one.raw and max(one.seats) == 1
+    settled = whom or ("me" if simple else "")
+    action = Action("menu", ("play", one.code, variant, *([whom] if whom else [])))
+    if settled and not one.options(variant):
+        action = Action("new", (one.code, variant, settled))
     return Button(asked.reader.say(one.named(variant)), str(action), style)
 
 
-def _variant(asked: Asked, one: Game, variant: str) -> Screen:
-    """How a variant is played, when it has options; else for whom."""
-    name = known_variant(one, variant)
+def _variant(asked: Asked, one: Game, variant: str, said: str = "") -> Screen:
+    """How a variant is played, when it has options; else for whom, unless that was said."""
+    name, whom = known_variant(one, variant), said if said in WHOMS else ""
     options = one.options(name)
-    if not options:
+    if not options or said == DRAWN:
         return _for_whom(asked, one, name)
-    buttons = [_choose(asked, one, option) for option in options]
-    back = _open(asked, text("bot-menu-back"), "play", one.code)
-    line = text("bot-play-how", variant=one.named(name))
+    buttons = [
+        _drawn(asked, one, name, whom)
+        if option == name
+        else _choose(asked, one, option, whom, "plain" if number else "good")
+        for number, option in enumerate(options)
+    ]
+    back = _open(asked, text("bot-menu-back"), "play", one.code, *([whom] if whom else []))
     rows = (*wrap(buttons, asked.reader.limits), (back,))
-    return drawn(asked.reader, Hello(asked.reader.look), rows, (line,))
+    return drawn(asked.reader, Hello(asked.reader.look), rows, one.asks(name))
+
+
+def _drawn(asked: Asked, one: Game, name: str, whom: str) -> Button:
+    """What is left to ask is drawn."""
+    action = Action("menu", ("play", one.code, name, DRAWN))
+    if whom:
+        action = Action("new", (one.code, name, whom))
+    return Button(asked.reader.say(text("bot-play-drawn")), str(action), "good")
 
 
 def _for_whom(asked: Asked, one: Game, name: str) -> Screen:
-    whoms = ["me", *([] if asked.private else ["room"]), *(["me-raw"] if one.raw else [])]
+    rooms = [] if asked.private else ["room"]
+    whoms = ["me", *rooms, *(f"{whom}-raw" for whom in ("me", *rooms) if one.raw)]
     several = max(one.seats) > 1
     aside = not several and one.presses > 1 and not (asked.private or asked.whispers)
     if several:

@@ -155,6 +155,17 @@ class Play(Hints):
         word = "bot-not-asked-hidden" if table.hidden or seat in table.position.to_act else ""
         return (ctx.private(text(word or "bot-not-asked")),)
 
+    async def wordless(self, ctx: Context, table: Table) -> tuple[Reply, ...]:
+        """A move without its words: an example of one that is possible here and now."""
+        seat = table.seat_of(ctx.person.id)
+        if seat is None:
+            return self.strangers(ctx, table)
+        choices = choices_of(Ask(table, ctx.reader, seat))
+        if not choices:
+            return await self._not_asked(ctx, table, seat)
+        example = table.position.seen_by(seat).offered(seat)[0]
+        return (ctx.private(text("bot-move-what", mark=choices[0].mark, example=example)),)
+
     async def typed(self, ctx: Context, table: Table, words: str) -> tuple[Reply, ...]:
         """A move in words: notation, or the letter on the board."""
         seat = table.seat_of(ctx.person.id)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from time import monotonic
 from typing import TypeVar
 
@@ -62,6 +64,18 @@ def choose(name: str, position: str, seat: int, level: str, seed: str) -> str:
     return game(name).parse(position).choose(seat, level, seed)
 
 
+def follow() -> None:
+    """Let the worker end with the process that asks it, however that ends."""
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    parent = parent_process()
+    if parent:
+        parent.join()
+    os._exit(0)
+
+
 def awake() -> bool:
     """The worker has read the games."""
     return bool(GAMES)
@@ -92,7 +106,9 @@ class Worker:
         """Answer a question in the worker; None when it dies twice over it."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
-            self._pool = self._pool or ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+            self._pool = self._pool or ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=follow
+            )
             try:
                 answer = await loop.run_in_executor(self._pool, question, *args)
             except BrokenProcessPool:

@@ -25,8 +25,8 @@ from games.xiang_shi_fu.counts import counted
 from games.xiang_shi_fu.notation import read, read_set
 from games.xiang_shi_fu.rules import (
     AIMS_AT_PAIR,
-    FRIENDLY,
     NO_TARGET,
+    OFFERED,
     PAIR_NAMES,
     RULE_NAMES,
     Choice,
@@ -108,13 +108,22 @@ class XiangShiFu(Game):
         raise BadInput(f"no deal of {variant} from this seed was solved in time")
 
     def options(self, variant: str) -> tuple[str, ...]:
-        """The same variant under each rule for dead groups, friendliest first; then targets."""
+        """The same variant under each rule for dead groups; then a drawn target, or one named."""
         choice = choice_of(variant)
         if "+" not in variant:
-            return tuple(f"{variant}+{rule}" for rule in FRIENDLY)
+            return tuple(f"{variant}+{rule}" for rule in OFFERED)
         if choice.name == AIMS_AT_PAIR and choice.target == NO_TARGET:
-            return tuple(f"{choice.name}={pair}+{choice.rule}" for pair in PAIR_NAMES)
+            named = tuple(f"{choice.name}={pair}+{choice.rule}" for pair in PAIR_NAMES)
+            return (f"{choice.name}+{choice.rule}", *named)
         return ()
+
+    def asks(self, variant: str) -> tuple[Text, ...]:
+        """By which rule, with a line on each; or which pair."""
+        if "+" in variant:
+            return (text("xsf-asks-target", variant=self.named(variant)),)
+        about = ((words.rule_name(rule), text(f"xsf-rule-{rule}-about")) for rule in OFFERED)
+        told = (text("xsf-rule-line", rule=name, about=line) for name, line in about)
+        return (text("xsf-asks-rule", variant=self.named(variant)), *told)
 
     def named(self, variant: str) -> Text:
         """The name of a variant with its target and rule."""

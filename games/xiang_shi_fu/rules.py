@@ -17,8 +17,8 @@ NO_TARGET: Final = "-"
 RULE_NAMES: Final = tuple(DEAD_GROUP_RULES)
 """The four rules for dead groups, ``standard`` first."""
 
-FRIENDLY: Final = ("multiple", "thirteen", "standard", "mixed-dragon")
-"""The same, the best for beginners first: hardly a deal of the first two is lost from the start."""
+OFFERED: Final = ("standard", "multiple", "thirteen", "mixed-dragon")
+"""The same as they are offered: the usual one, then those under which hardly a deal is lost."""
 
 PAIR_NAMES: Final[Mapping[str, Tiles]] = {"".join(map(str, pair)): pair for pair in PAIRS}
 
@@ -107,13 +107,14 @@ class Choice:
 
 
 def choice_of(variant: str) -> Choice:
-    """Read ``variant[=target][+rule]``. Raises BadInput.
+    """Read ``variant[=target][+rule]``; a hyphen between the tiles is let pass. Raises BadInput.
 
     >>> choice_of("target-pair=4221+multiple")
     Choice(name='target-pair', target='4221', rule='multiple')
     """
     named, plus, rule = variant.partition("+")
     name, equals, target = named.partition("=")
+    target = target.replace("-", "")
     if name not in RULES:
         raise BadInput(f"no variant {name[:40]!r}; there are {', '.join(RULES)}")
     if plus and rule not in RULE_NAMES:

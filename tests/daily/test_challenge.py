@@ -179,7 +179,7 @@ async def test_the_seed_is_told_when_the_date_has_ended_everywhere(home: House) 
         assert table.head.seed not in said(chat)
     home.clock.time = ends(MONDAY)
     await chat.carry(chat.person("Olena"), f"v/{table.head.id}/0", message="own board")
-    assert f"The seed was {table.head.seed}. It gives this very deal" in said(chat)
+    assert f"this very deal comes from the seed {table.head.seed}" in said(chat)
     assert f"--table {NAME}:{TODAY}" in said(chat)
 
 

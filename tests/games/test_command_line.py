@@ -238,3 +238,16 @@ def test_every_verb_of_a_game_is_answered_or_refused_in_words(
             code, answer = said(capsys, verb, "--game", one.name, f"--{names[0]}", "?")
             assert code == 2
             assert len(str(answer["error"])) > 5
+
+
+def test_what_is_not_known_tells_what_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["frobnicate"]) == 2
+    assert "study, analyse" in capsys.readouterr().out
+    assert main(["certify", "--check", "no-such-file.tsv"]) == 2
+    assert "there is no file no-such-file.tsv" in capsys.readouterr().out
+
+
+def test_a_target_may_be_written_with_a_hyphen(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["deal", "--game", "xiang-shi-fu", "--variant", "target-pair=52-43+thirteen"]
+    assert main([*words, "--seed", "1"]) == 0
+    assert "xsf:target-pair:thirteen:5243:" in capsys.readouterr().out

@@ -97,3 +97,100 @@ async def test_a_hint_names_the_whole_exchange(chat: Chat) -> None:
     move = chat.private.caption.partition("(")[2].partition(")")[0]
     await chat.command(olena, "move", move)
     assert "from" in chat.screen.caption.splitlines()[0]
+
+
+async def test_a_hint_on_a_deal_lost_from_the_start_offers_another(
+    chat: Chat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "deal", known(LOCKED))
+    olena = chat.person("Olena")
+    await chat.command(olena, "play", "xiang-shi-fu classic+standard raw me")
+    await chat.press(olena, "Hint")
+    assert chat.private
+    assert "lost from the start" in chat.private.caption
+    assert "Undo" not in chat.private.caption
+    assert [button.label for button in chat.private.buttons] == ["New deal"]
+    await chat.command(olena, "board")
+    assert "lost from the start" in chat.screen.caption
+    monkeypatch.setattr(play, "deal", known())
+    await chat.press(olena, "New deal")
+    assert "lost from the start" not in chat.screen.caption
+
+
+async def test_a_move_without_words_is_answered_with_one_of_this_game(chat: Chat) -> None:
+    olena = chat.person("Olena")
+    await chat.command(olena, "play", "xiang-shi-fu classic+multiple me")
+    await chat.command(olena, "move")
+    assert chat.private
+    example = chat.private.caption.split("/move ")[2].split(". ")[0]
+    await chat.command(olena, "move", example)
+    assert "from" in chat.screen.caption.splitlines()[0]
+
+
+async def test_a_target_is_asked_for_by_its_own_question_and_can_be_drawn(
+    service: Service, chat: Chat
+) -> None:
+    olena = chat.person("Olena")
+    await chat.command(olena, "play", "xiang-shi-fu target-pair me")
+    assert "by which rule?" in chat.screen.caption
+    assert [button.style for button in chat.screen.buttons[:2]] == ["good", "plain"]
+    assert "standard rule: As usual" in chat.screen.caption
+    await chat.carry(olena, chat.screen.buttons[2].action)
+    assert "which pair" in chat.screen.caption
+    assert len([label for label in chat.labels if label.startswith("Target Pair")]) == 16
+    await chat.press(olena, "Draw one for me")
+    table = await service.store.load(chat.plays[0].action.split("/")[1])
+    assert table
+    assert table.head.variant == "target-pair+thirteen"
+    assert table.head.start.split(":")[3] != "-"
+
+
+async def test_for_whom_is_kept_through_the_menus(service: Service, chat: Chat) -> None:
+    olena = chat.person("Olena")
+    await chat.command(olena, "play", "xiang-shi-fu five-dragons me")
+    await chat.press(olena, "Five Dragons Fighting for the Throne, standard rule")
+    assert chat.plays
+    table = await service.store.load(chat.plays[0].action.split("/")[1])
+    assert table
+    assert not table.head.seats[0].anyone
+
+
+@pytest.mark.parametrize(
+    ("words", "variant"),
+    [
+        ("harmony standard raw me", "harmony+standard"),
+        ("+standard harmony raw", "harmony+standard"),
+        ("target-pair 52-43 mixed dragon raw me", "target-pair=5243+mixed-dragon"),
+        ("target-pair=52-43+thirteen raw room", "target-pair=5243+thirteen"),
+        ("target-pair thirteen drawn raw room", "target-pair+thirteen"),
+    ],
+)
+async def test_a_raw_deal_and_its_rule_can_be_typed(
+    service: Service, chat: Chat, words: str, variant: str
+) -> None:
+    olena = chat.person("Olena")
+    await chat.command(olena, "play", f"xiang-shi-fu {words}")
+    table = await service.store.load(chat.plays[0].action.split("/")[1])
+    assert table
+    assert table.head.variant == variant
+    assert table.report == ""
+    assert table.head.seats[0].anyone == ("room" in words)
+
+
+async def test_a_raw_deal_is_offered_for_the_room_too(service: Service, chat: Chat) -> None:
+    olena = chat.person("Olena")
+    await chat.command(olena, "play", "xiang-shi-fu classic")
+    await chat.press(olena, "Watching Ten Sets, standard rule")
+    await chat.press(olena, "For the room, the deal as it falls")
+    table = await service.store.load(chat.plays[0].action.split("/")[1])
+    assert table
+    assert table.head.seats[0].anyone
+    assert table.report == ""
+
+
+async def test_an_unknown_word_tells_those_that_are_known(chat: Chat) -> None:
+    olena = chat.person("Olena")
+    await chat.command(olena, "play", "xiang-shi-fu harmony frob me")
+    assert chat.private
+    for word in ("harmony", "standard", "mixed-dragon", "room", "raw"):
+        assert word in chat.private.caption.splitlines()[-1]

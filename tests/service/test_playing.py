@@ -222,11 +222,11 @@ async def test_a_whole_game_ends_with_seed_figures_and_a_kept_seal(chat: Chat) -
         assert all(len(button.action) <= ACTION_BYTES for button in chat.screen.buttons)
         assert len(chat.screen.caption.splitlines()) <= 4
         assert len(chat.screen.alt) <= 1024
-    assert "The seed was" in chat.screen.caption
+    assert "The seed, to be checked" in chat.screen.caption
     await chat.press(olena, "Is it fair?")
     assert chat.private
     assert sealed in chat.private.caption
-    assert "the seal is kept" in chat.private.caption
+    assert "The seal is kept" in chat.private.caption
 
 
 async def test_the_seed_and_hidden_tiles_are_told_to_nobody_before_the_end(

@@ -313,6 +313,18 @@ async def test_on_a_phone_the_variants_can_be_pressed_without_scrolling(tearoom:
     await expect(about).to_contain_text("every triplet two equal civil tiles")
 
 
+async def test_on_a_phone_the_own_panel_leaves_every_key_to_be_pressed(tearoom: Tearoom) -> None:
+    page = await tearoom.open("Olena", PHONE)
+    await deals(page, "/play xiang-shi-fu classic+multiple me")
+    await page.locator(NEWEST).get_by_role("button", name="Hint").click()
+    await expect(page.locator("#panel .caption")).to_contain_text("line that wins")
+    for key in await page.locator(f"{NEWEST} .key").all():
+        await key.click(trial=True, timeout=2_000)
+        hit = "one => one.contains(document.elementFromPoint(...(({x, y, width, height}) =>"
+        hit += " [x + width / 2, y + height / 2])(one.getBoundingClientRect())))"
+        assert await key.evaluate(hit)
+
+
 async def test_a_seal_is_whole_and_stands_on_one_line(tearoom: Tearoom) -> None:
     for size in (PHONE, DESK):
         page = await tearoom.open("Olena", size)

@@ -1,4 +1,4 @@
-"""Which keys press which button: the marks of the board first, then the first free letter.
+"""Which keys press which button: the marks of choices first, then the first free letter.
 
 A mark of several signs, such as LR or a61, is typed one key after the other.
 """
@@ -13,6 +13,8 @@ from bot.core.screen import Button, Rows
 
 _MARK = re.compile(r"(?<![\w'-])([A-Z]|\d{1,2})(?![\w'-])")
 _LONG = re.compile(r"([A-Z]{2}|[a-z](?:[1-6]{2}){1,2})(?=:)")
+CHOICE = "p/"
+"""How the action of a choice on a board begins."""
 _ARTICLE = re.compile(r"A [a-z]")
 
 
@@ -53,19 +55,25 @@ class Key:
 def keyboard(rows: Rows) -> tuple[tuple[Key, ...], ...]:
     """Give each button of a screen a key, no key twice.
 
-    >>> rows = (Button("A"), Button("Take B: split")), (Button("Hint"), Button("How"), Button("…"))
+    >>> choices = [Button(label, "p/k3v9x2qa/1f/2bcd") for label in ("A", "Take B: split")]
+    >>> rows = tuple(choices), (Button("Hint"), Button("How"), Button("I stand on them"))
     >>> [key.key for row in keyboard(rows) for key in row]
-    ['A', 'B', 'H', 'O', '']
-    >>> rows = ((Button("L: Pass"), Button("LR: Double kill"), Button("a61: 2 swaps")),)
+    ['A', 'B', 'H', 'O', 'I']
+    >>> labels = ("L: Pass", "LR: Double kill", "a61: 2 swaps")
+    >>> rows = (tuple(Button(label, "p/k3v9x2qa/1f/2bcd") for label in labels),)
     >>> [key.key for row in keyboard(rows) for key in row]
     ['L', 'LR', 'A61']
     """
-    marks = {mark[0] for row in rows for button in row if (mark := _mark(button.label))}
+    marks = {mark[0] for row in rows for button in row if (mark := _mark(button))}
     taken: set[str] = set()
     return tuple(tuple(_key(button, marks, taken) for button in row) for row in rows)
 
 
-def _mark(label: str) -> tuple[str, tuple[int, int]] | None:
+def _mark(button: Button) -> tuple[str, tuple[int, int]] | None:
+    """The mark of a choice on a board; other labels hold words alone."""
+    label = button.label
+    if not button.action.startswith(CHOICE):
+        return None
     if found := _LONG.match(label):
         return found[1], found.span(1)
     found = _MARK.search(label)
@@ -77,7 +85,7 @@ def _mark(label: str) -> tuple[str, tuple[int, int]] | None:
 
 
 def _key(button: Button, marks: Iterable[str], taken: set[str]) -> Key:
-    mark = _mark(button.label)
+    mark = _mark(button)
     if mark and mark[0].upper() not in taken:
         taken.add(mark[0].upper())
         return Key(button, mark[0].upper(), mark[1])

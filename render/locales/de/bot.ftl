@@ -28,14 +28,16 @@ bot-play-for-me = Für mich
 bot-play-for-room = Für den Raum
 bot-play-for-aside = Für mich, in unserem privaten Chat
 bot-play-for-me-raw = Für mich, ungeprüft ausgeteilt
-bot-play-how = { $variant }: nach welcher Regel?
+bot-play-for-room-raw = Für den Raum, ungeprüft ausgeteilt
+bot-play-drawn = Such du eins aus
 bot-play-aside = Ein Zug braucht zwei Klicks. In einer Gruppe bremst Telegram sie; in unserem privaten Chat geht es schneller.
 bot-play-raw = Eine ungeprüfte Auslage kann von Anfang an verloren sein.
 bot-variant-line = { $name }: { $about }
 bot-start-own = { $game } selbst spielen
-bot-too-many-tables = Du hast hier { $count } offene Spiele. Beende eins oder gib eins auf; /board zeigt das neueste.
+bot-too-many-tables = Du hast hier { $count } offene Spiele. Beende eins oder gib eins auf: /mytables zeigt sie alle.
 bot-no-such-game = Ein Spiel namens „{ $words }“ kenne ich nicht. Diese kenne ich.
 bot-no-such-variant = Eine Variante namens „{ $words }“ kenne ich nicht. Diese gibt es.
+bot-play-words = Wörter, die /play { $game } kennt: { $words }.
 bot-no-such-section = Die Regeln haben keinen Abschnitt „{ $words }“. Diese gibt es.
 
 bot-menu-rules = Regeln
@@ -64,8 +66,8 @@ bot-button-page = Weitere Züge ({ $page } von { $pages })
 
 bot-sealed = Versiegelt, bevor du es sahst: { $commitment }
 bot-began = { $count ->
-    [one] Der erste Zug war erzwungen und ist gemacht.
-   *[other] Die ersten { $count } Züge waren erzwungen und sind gemacht.
+    [one] Für den ersten Zug gab es keine Wahl; ich habe ihn für dich gemacht.
+   *[other] Für die ersten { $count } Züge gab es keine Wahl; ich habe sie für dich gemacht.
   }
 bot-undone = { $count ->
     [one] Zurück bis zu deiner letzten Wahl.
@@ -92,7 +94,7 @@ bot-end-figures = { $moves ->
     [one] ein Tipp
    *[other] { $hints } Tipps
   }.
-bot-seed = Der Startwert war { $seed }. Prüf ihn: /verify
+bot-seed = Der Startwert, mit /verify zu prüfen: { $seed }
 bot-figure-moves = Züge
 bot-figure-choices = Davon deine
 bot-figure-undos = Rücknahmen
@@ -106,6 +108,7 @@ bot-proved-lost = Von hier ist es nicht zu gewinnen: Das ist bewiesen. „Zug zu
 bot-deal-unsure = Ich fand keine Auslage, die ich rechtzeitig lösen konnte: Diese kann verloren sein.
 bot-end-known = Kürzester bekannter Weg dieser Auslage: { $moves } Züge.
 bot-hint-unsolvable = Von hier ist es nicht zu lösen: Das ist bewiesen. „Zug zurück“ führt zurück.
+bot-lost-deal = Diese Auslage war von Anfang an verloren: Das ist bewiesen. „Neues Spiel“ bringt eine andere.
 bot-hint-unknown = Ich fand in der Zeit keinen Weg; das beweist nichts.
 bot-line-solved = Es gab einen Weg, in { $count ->
     [one] einem Zug
@@ -117,8 +120,8 @@ bot-line-unknown = Ich fand in der Zeit keinen Weg; das beweist nichts.
 bot-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 bot-nothing-happened = Es ist noch nichts geschehen.
 bot-game-over = Dieses Spiel ist vorbei. „Neues Spiel“ darunter oder /play beginnt ein anderes.
+bot-move-what = Schreib den Zug hinter den Befehl, zum Beispiel /move { $mark } oder /move { $example }. Siehe Regeln, Abschnitt „Züge schreiben“.
 bot-game-over-daily = Dieses Spiel ist vorbei. „{ daily-button-practice }“ darunter spielt die Auslage noch einmal.
-bot-move-what = Schreib den Zug hinter den Befehl, zum Beispiel /move A oder /move 2bcd. Siehe Regeln, Abschnitt „Züge schreiben“.
 bot-read-on = Regeln: { $section }
 bot-possible = Jetzt möglich: { $choices }. Schreib { $mark } oder { $example }.
 
@@ -140,11 +143,11 @@ bot-open-private = Unseren Chat öffnen
 
 ## Is it fair?
 
-bot-verify-sealed = Tisch { $table } wurde mit { $commitment } versiegelt: Das ist SHA-256 von Startwert, Doppelpunkt und Name des Tisches.
+bot-verify-sealed = Tisch { $table } wurde mit dem SHA-256 von Startwert, Doppelpunkt und Name des Tisches versiegelt: { $commitment }
 bot-verify-code = Der Code dieses Spiels ist { $table }: /void nimmt ihn.
 bot-verify-later = Den Startwert sage ich, wenn das Spiel vorbei ist.
-bot-verify-kept = Der Startwert war { $seed }. Er ergibt genau diese Auslage: Das Siegel hält.
-bot-verify-broken = Der Startwert war { $seed }. Er ergibt diese Auslage nicht: Bitte melde das.
+bot-verify-kept = Das Siegel hält: Genau diese Auslage kommt vom Startwert { $seed }
+bot-verify-broken = Diese Auslage kommt nicht vom Startwert, bitte melde das: { $seed }
 bot-verify-how = Selbst prüfen: { $command }
 
 ## Settings

@@ -27,10 +27,13 @@ xsf-rule-standard = Standardregel
 xsf-rule-thirteen = Regel Dreizehn
 xsf-rule-mixed-dragon = Regel gemischter Drache
 xsf-rule-multiple = Regel Vielfaches
-xsf-rule-standard-about = Die Sätze, wie sie sind, für Puristen: Fünf Tripel sind nie zu retten, und etwa jede zwanzigste Auslage ist verloren.
+xsf-rule-standard-about = Wie üblich, und für Puristen. Fünf Tripel sind nie zu retten: Etwa jede zwanzigste Auslage ist verloren, und neue Spiele meiden sie.
 xsf-rule-thirteen-about = Volle Dreizehn statt voller Vierzehn: viel mehr Sätze, kaum eine Auslage ist verloren.
 xsf-rule-mixed-dragon-about = 2 3 3 4 4 5 statt Zwei-drei-Kao. Manche Beschreibungen nehmen das als Standard.
 xsf-rule-multiple-about = Drei Dreien oder drei Vieren gehen auch mit jedem Vielfachen ihrer Zahl. Freundlich: Kaum eine Auslage ist verloren.
+xsf-rule-line = { $rule }: { $about }
+xsf-asks-rule = { $variant }: nach welcher Regel?
+xsf-asks-target = { $variant }: Welches Paar soll es am Ende sein?
 
 ## Kinds of sets
 

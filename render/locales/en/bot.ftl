@@ -28,14 +28,16 @@ bot-play-for-me = For me
 bot-play-for-room = For the room
 bot-play-for-aside = For me, in our private chat
 bot-play-for-me-raw = For me, the deal as it falls
-bot-play-how = { $variant }: by which rule?
+bot-play-for-room-raw = For the room, the deal as it falls
+bot-play-drawn = Draw one for me
 bot-play-aside = A move takes two presses. In a group Telegram slows them down; our private chat is quicker.
 bot-play-raw = A deal as it falls can be lost from the start.
 bot-variant-line = { $name }: { $about }
 bot-start-own = Play { $game } myself
-bot-too-many-tables = You have { $count } unfinished games here. Finish or resign one first; /board shows the newest.
+bot-too-many-tables = You have { $count } unfinished games here. Finish or resign one first: /mytables lists them all.
 bot-no-such-game = I know no game called “{ $words }”. These I know.
 bot-no-such-variant = I know no variant called “{ $words }”. These there are.
+bot-play-words = Words that /play { $game } knows: { $words }.
 bot-no-such-section = The rules have no section called “{ $words }”. These there are.
 
 bot-menu-rules = Rules
@@ -64,8 +66,8 @@ bot-button-page = More choices ({ $page } of { $pages })
 
 bot-sealed = Sealed before you saw it: { $commitment }
 bot-began = { $count ->
-    [one] The first move was forced and is made.
-   *[other] The first { $count } moves were forced and are made.
+    [one] There was only one first move, so I made it for you.
+   *[other] For the first { $count } moves there was no choice, so I made them for you.
   }
 bot-undone = { $count ->
     [one] Taken back to your last choice.
@@ -92,7 +94,7 @@ bot-end-figures = { $moves ->
     [one] one hint
    *[other] { $hints } hints
   }.
-bot-seed = The seed was { $seed }. Check it: /verify
+bot-seed = The seed, to be checked with /verify: { $seed }
 bot-figure-moves = Moves
 bot-figure-choices = Your choices
 bot-figure-undos = Taken back
@@ -106,6 +108,7 @@ bot-proved-lost = From here it cannot be won: that is proved. Undo goes back.
 bot-deal-unsure = I found no deal that I could solve in time: this one may be lost.
 bot-end-known = Shortest line known for this deal: { $moves } moves.
 bot-hint-unsolvable = From here it cannot be solved: that is proved. Undo goes back.
+bot-lost-deal = This deal was lost from the start: that is proved. “New deal” brings another.
 bot-hint-unknown = I found no line in time; that proves nothing.
 bot-line-solved = There was a way, in { $count ->
     [one] one move
@@ -117,8 +120,8 @@ bot-line-unknown = I found no way in time; that proves nothing.
 bot-nothing-to-undo = There is nothing to take back yet.
 bot-nothing-happened = Nothing has happened yet.
 bot-game-over = This game is over. “New deal” below it, or /play, begins another.
+bot-move-what = Type the move after the command, for example /move { $mark } or /move { $example }. See the rules, section “Typing moves”.
 bot-game-over-daily = This game is over. “{ daily-button-practice }” below it plays the deal again.
-bot-move-what = Type the move after the command, for example /move A or /move 2bcd. See the rules, section “Typing moves”.
 bot-read-on = Rules: { $section }
 bot-possible = Possible now: { $choices }. Type { $mark }, or { $example }.
 
@@ -140,11 +143,11 @@ bot-open-private = Open our chat
 
 ## Is it fair?
 
-bot-verify-sealed = Table { $table } was sealed with { $commitment }: that is SHA-256 of the seed, a colon and the name of the table.
+bot-verify-sealed = Table { $table } was sealed with the SHA-256 of the seed, a colon and the name of the table: { $commitment }
 bot-verify-code = The code of this game is { $table }: /void takes it.
 bot-verify-later = The seed is told when the game is over.
-bot-verify-kept = The seed was { $seed }. It gives this very deal: the seal is kept.
-bot-verify-broken = The seed was { $seed }. It does not give this deal: please report that.
+bot-verify-kept = The seal is kept: this very deal comes from the seed { $seed }
+bot-verify-broken = This deal does not come from the seed, please report that: { $seed }
 bot-verify-how = To check it yourself: { $command }
 
 ## Settings

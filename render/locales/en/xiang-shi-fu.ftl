@@ -27,10 +27,13 @@ xsf-rule-standard = standard rule
 xsf-rule-thirteen = rule thirteen
 xsf-rule-mixed-dragon = rule mixed dragon
 xsf-rule-multiple = rule multiple
-xsf-rule-standard-about = The sets as they are, for purists: five triplets can never be repaired, and about one deal in twenty is lost.
+xsf-rule-standard-about = As usual, and for purists. Five triplets can never be repaired: about one deal in twenty is lost, and new deals avoid those.
 xsf-rule-thirteen-about = Full thirteen instead of full fourteen: many more sets, hardly a deal is lost.
 xsf-rule-mixed-dragon-about = 2 3 3 4 4 5 instead of two-three-kao. Some descriptions take this as the standard.
 xsf-rule-multiple-about = Three 3s or three 4s also go with any multiple of their number. Friendly: hardly a deal is lost.
+xsf-rule-line = { $rule }: { $about }
+xsf-asks-rule = { $variant }: by which rule?
+xsf-asks-target = { $variant }: which pair shall it be in the end?
 
 ## Kinds of sets
 

@@ -31,14 +31,16 @@ bot-play-for-me = Для мене
 bot-play-for-room = Для кімнати
 bot-play-for-aside = Для мене, в нашому приватному чаті
 bot-play-for-me-raw = Для мене, розклад як випаде
-bot-play-how = { $variant }: за яким правилом?
+bot-play-for-room-raw = Для кімнати, розклад як випаде
+bot-play-drawn = Хай випаде навмання
 bot-play-aside = Хід — це два натискання. У групі Telegram їх сповільнює; у нашому приватному чаті швидше.
 bot-play-raw = Розклад, що випав навмання, може бути програшним від початку.
 bot-variant-line = { $name }: { $about }
 bot-start-own = Моя гра: { $game }
-bot-too-many-tables = Незакінчених ігор у вас тут: { $count }. Спершу дограйте або здайте одну; /board покаже найновішу.
+bot-too-many-tables = Незакінчених ігор у вас тут: { $count }. Спершу дограйте або здайте одну: /mytables покаже всі.
 bot-no-such-game = Не знаю гри «{ $words }». Знаю ось ці.
 bot-no-such-variant = Не знаю варіанта «{ $words }». Є ось ці.
+bot-play-words = Слова, які знає /play { $game }: { $words }.
 bot-no-such-section = У правилах немає розділу «{ $words }». Є ось ці.
 
 bot-menu-rules = Правила
@@ -67,10 +69,10 @@ bot-button-page = Ще ходи ({ $page } з { $pages })
 
 bot-sealed = Запечатано, перш ніж ви побачили: { $commitment }
 bot-began = { $count ->
-    [1] Перший хід був вимушений, його зроблено.
-    [one] Перші ходи були вимушені, їх зроблено: { $count }.
-    [few] Перші { $count } ходи були вимушені, їх зроблено.
-   *[other] Перші { $count } ходів були вимушені, їх зроблено.
+    [1] На першому ході вибору не було, тож я зробив його за вас.
+    [one] На перших ходах вибору не було, тож я зробив їх за вас: { $count }.
+    [few] На перших { $count } ходах вибору не було, тож я зробив їх за вас.
+   *[other] На перших { $count } ходах вибору не було, тож я зробив їх за вас.
   }
 bot-undone = { $count ->
     [1] Повернено до вашого останнього вибору.
@@ -103,7 +105,7 @@ bot-end-figures = { $moves ->
     [few] { $hints } підказки
    *[other] { $hints } підказок
   }.
-bot-seed = Зерно було { $seed }. Перевірте: /verify
+bot-seed = Зерно, перевірити командою /verify: { $seed }
 bot-figure-moves = Ходи
 bot-figure-choices = З них ваші
 bot-figure-undos = Повернень
@@ -117,6 +119,7 @@ bot-proved-lost = Звідси не виграти: це доведено. «В�
 bot-deal-unsure = Я не знайшов розкладу, який встиг би розв’язати: цей може бути програшним.
 bot-end-known = Найкоротший відомий шлях цього розкладу, ходів: { $moves }.
 bot-hint-unsolvable = Звідси не розв’язати: це доведено. «Взяти назад» поверне.
+bot-lost-deal = Цей розклад був програшний від початку: це доведено. «Нова гра» дасть інший.
 bot-hint-unknown = Я не встиг знайти шлях; це нічого не доводить.
 bot-line-solved = Шлях був, за { $count ->
     [one] { $count } хід
@@ -129,8 +132,8 @@ bot-line-unknown = Я не встиг знайти шлях; це нічого �
 bot-nothing-to-undo = Ще нічого брати назад.
 bot-nothing-happened = Ще нічого не сталося.
 bot-game-over = Цю гру закінчено. «Нова гра» під нею або /play почне іншу.
+bot-move-what = Напишіть хід після команди, наприклад /move { $mark } чи /move { $example }. Див. правила, розділ «Як писати ходи».
 bot-game-over-daily = Цю гру скінчено. «{ daily-button-practice }» під нею — зіграти цей розклад ще раз.
-bot-move-what = Напишіть хід після команди, наприклад /move A чи /move 2bcd. Див. правила, розділ «Як писати ходи».
 bot-read-on = Правила: { $section }
 bot-possible = Зараз можна: { $choices }. Напишіть { $mark } або { $example }.
 
@@ -152,11 +155,11 @@ bot-open-private = Відкрити наш чат
 
 ## Is it fair?
 
-bot-verify-sealed = Стіл { $table } запечатано як { $commitment }: це SHA-256 від зерна, двокрапки й назви столу.
+bot-verify-sealed = Стіл { $table } запечатано через SHA-256 від зерна, двокрапки й назви столу: { $commitment }
 bot-verify-code = Код цієї гри: { $table }; його приймає /void.
 bot-verify-later = Зерно скажу, коли гру буде закінчено.
-bot-verify-kept = Зерно було { $seed }. Воно дає саме цей розклад: печатка ціла.
-bot-verify-broken = Зерно було { $seed }. Воно не дає цього розкладу: повідомте про це, будь ласка.
+bot-verify-kept = Печатка ціла: саме цей розклад дає зерно { $seed }
+bot-verify-broken = Цей розклад не від цього зерна, повідомте про це, будь ласка: { $seed }
 bot-verify-how = Перевірити самостійно: { $command }
 
 ## Settings

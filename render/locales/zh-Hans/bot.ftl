@@ -24,14 +24,16 @@ bot-play-for-me = 我自己玩
 bot-play-for-room = 大家一起
 bot-play-for-aside = 我自己玩，到私聊里
 bot-play-for-me-raw = 我自己玩，不挑牌
-bot-play-how = { $variant }：用哪条规则？
+bot-play-for-room-raw = 大家一起，不挑牌
+bot-play-drawn = 替我抽一个
 bot-play-aside = 一步要按两下。群组里 Telegram 会放慢按键，私聊里更快。
 bot-play-raw = 不挑牌，就可能一开局便无解。
 bot-variant-line = { $name }：{ $about }
 bot-start-own = 我也玩《{ $game }》
-bot-too-many-tables = 你在这里有 { $count } 局没完。先打完或认输一局吧；/board 会显示最新的一局。
+bot-too-many-tables = 你在这里有 { $count } 局没完。先打完或认输一局吧：/mytables 会列出全部。
 bot-no-such-game = 没有叫“{ $words }”的牌戏。这里有这些。
 bot-no-such-variant = 没有叫“{ $words }”的玩法。这里有这些。
+bot-play-words = /play { $game } 认得的词：{ $words }。
 bot-no-such-section = 规则里没有“{ $words }”这一节。这里有这些。
 
 bot-menu-rules = 规则
@@ -77,7 +79,7 @@ bot-end-figures = 共 { $moves } 步，其中 { $choices } 步由你选；{ $und
     [0] 没有用提示
    *[other] 用了 { $hints } 次提示
   }。
-bot-seed = 种子是 { $seed }。用 /verify 可以查验。
+bot-seed = 种子（用 /verify 可以查验）：{ $seed }
 bot-figure-moves = 步数
 bot-figure-choices = 你的选择
 bot-figure-undos = 撤回
@@ -91,6 +93,7 @@ bot-proved-lost = 从这里已不可能赢：这是证明过的。可以撤回�
 bot-deal-unsure = 时间内没找到我解得开的牌局：这一局也许无解。
 bot-end-known = 这一局已知最短的走法：{ $moves } 步。
 bot-hint-unsolvable = 从这里已解不开：这是证明过的。可以撤回。
+bot-lost-deal = 这副牌一开局便无解：这是证明过的。按“新的一局”换一副。
 bot-hint-unknown = 时间内没找到走法；这不说明有没有解。
 bot-line-solved = 有解，{ $count } 步：{ $moves }
 bot-line-unsolvable = 没有：这一局赢不了，这是证明过的。
@@ -99,8 +102,8 @@ bot-line-unknown = 时间内没找到解法；这不说明有没有解。
 bot-nothing-to-undo = 还没有可撤回的。
 bot-nothing-happened = 还什么都没发生。
 bot-game-over = 这一局已经结束。按下面的“新的一局”，或用 /play 再开。
+bot-move-what = 把走法写在命令后面，例如 /move { $mark } 或 /move { $example }。见规则里的“输入走法”一节。
 bot-game-over-daily = 这一局已经结束。牌面下的“{ daily-button-practice }”可以再玩同一局。
-bot-move-what = 把走法写在命令后面，例如 /move A 或 /move 2bcd。见规则里的“输入走法”一节。
 bot-read-on = 规则：{ $section }
 bot-possible = 现在可以：{ $choices }。输入 { $mark }，或 { $example }。
 
@@ -122,11 +125,11 @@ bot-open-private = 打开私聊
 
 ## Is it fair?
 
-bot-verify-sealed = { $table } 号桌用 { $commitment } 封存：它是“种子:桌号”的 SHA-256。
+bot-verify-sealed = { $table } 号桌用“种子:桌号”的 SHA-256 封存：{ $commitment }
 bot-verify-code = 这一局的桌号是 { $table }：/void 认它。
 bot-verify-later = 牌局结束后公布种子。
-bot-verify-kept = 种子是 { $seed }，发出的正是这一局：封存无误。
-bot-verify-broken = 种子是 { $seed }，发出的却不是这一局：请报告给我们。
+bot-verify-kept = 封存无误：发出这一局的正是种子 { $seed }
+bot-verify-broken = 这一局不是由这个种子发出的，请报告给我们：{ $seed }
 bot-verify-how = 想自己查验：{ $command }
 
 ## Settings

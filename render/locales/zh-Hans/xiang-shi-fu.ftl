@@ -27,10 +27,13 @@ xsf-rule-standard = 标准规则
 xsf-rule-thirteen = 十三点规则
 xsf-rule-mixed-dragon = 杂龙规则
 xsf-rule-multiple = 三四倍规则
-xsf-rule-standard-about = 原本的成副，给讲究的人：有五种死副永远救不了，约二十局有一局无解。
+xsf-rule-standard-about = 通常用这条，也给讲究的人：有五种死副永远救不了，约二十局有一局无解，新开的局会避开。
 xsf-rule-thirteen-about = 正快改为十三点就行：成副的多了许多，几乎没有无解的牌局。
 xsf-rule-mixed-dragon-about = 2 3 3 4 4 5 代替二三靠。有的说明以此为标准。
 xsf-rule-multiple-about = 三个 3 或三个 4，还可配它们的任何倍数。宽厚：几乎没有无解的牌局。
+xsf-rule-line = { $rule }：{ $about }
+xsf-asks-rule = { $variant }：用哪条规则？
+xsf-asks-target = { $variant }：最后要成哪一对？
 
 ## Kinds of sets
 

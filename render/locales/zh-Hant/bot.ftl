@@ -24,14 +24,16 @@ bot-play-for-me = 我自己玩
 bot-play-for-room = 大家一起
 bot-play-for-aside = 我自己玩，到私訊裡
 bot-play-for-me-raw = 我自己玩，不挑牌
-bot-play-how = { $variant }：用哪條規則？
+bot-play-for-room-raw = 大家一起，不挑牌
+bot-play-drawn = 替我抽一個
 bot-play-aside = 一步要按兩下。群組裡 Telegram 會放慢按鍵，私訊裡更快。
 bot-play-raw = 不挑牌，就可能一開局便無解。
 bot-variant-line = { $name }：{ $about }
 bot-start-own = 我也玩《{ $game }》
-bot-too-many-tables = 你在這裡有 { $count } 局沒完。先打完或認輸一局吧；/board 會顯示最新的一局。
+bot-too-many-tables = 你在這裡有 { $count } 局沒完。先打完或認輸一局吧：/mytables 會列出全部。
 bot-no-such-game = 沒有叫「{ $words }」的牌戲。這裡有這些。
 bot-no-such-variant = 沒有叫「{ $words }」的玩法。這裡有這些。
+bot-play-words = /play { $game } 認得的詞：{ $words }。
 bot-no-such-section = 規則裡沒有「{ $words }」這一節。這裡有這些。
 
 bot-menu-rules = 規則
@@ -77,7 +79,7 @@ bot-end-figures = 共 { $moves } 步，其中 { $choices } 步由你選；{ $und
     [0] 沒有用提示
    *[other] 用了 { $hints } 次提示
   }。
-bot-seed = 種子是 { $seed }。用 /verify 可以查驗。
+bot-seed = 種子（用 /verify 可以查驗）：{ $seed }
 bot-figure-moves = 步數
 bot-figure-choices = 你的選擇
 bot-figure-undos = 撤回
@@ -91,6 +93,7 @@ bot-proved-lost = 從這裡已不可能贏：這是證明過的。可以撤回�
 bot-deal-unsure = 時間內沒找到我解得開的牌局：這一局也許無解。
 bot-end-known = 這一局已知最短的走法：{ $moves } 步。
 bot-hint-unsolvable = 從這裡已解不開：這是證明過的。可以撤回。
+bot-lost-deal = 這副牌一開局便無解：這是證明過的。按「新的一局」換一副。
 bot-hint-unknown = 時間內沒找到走法；這不說明有沒有解。
 bot-line-solved = 有解，{ $count } 步：{ $moves }
 bot-line-unsolvable = 沒有：這一局贏不了，這是證明過的。
@@ -99,8 +102,8 @@ bot-line-unknown = 時間內沒找到解法；這不說明有沒有解。
 bot-nothing-to-undo = 還沒有可撤回的。
 bot-nothing-happened = 還什麼都沒發生。
 bot-game-over = 這一局已經結束。按下面的「新的一局」，或用 /play 再開。
+bot-move-what = 把走法寫在指令後面，例如 /move { $mark } 或 /move { $example }。見規則裡的「輸入走法」一節。
 bot-game-over-daily = 這一局已經結束。牌面下的「{ daily-button-practice }」可以再玩同一局。
-bot-move-what = 把走法寫在指令後面，例如 /move A 或 /move 2bcd。見規則裡的「輸入走法」一節。
 bot-read-on = 規則：{ $section }
 bot-possible = 現在可以：{ $choices }。輸入 { $mark }，或 { $example }。
 
@@ -122,11 +125,11 @@ bot-open-private = 開啟私訊
 
 ## Is it fair?
 
-bot-verify-sealed = { $table } 號桌用 { $commitment } 封存：它是「種子:桌號」的 SHA-256。
+bot-verify-sealed = { $table } 號桌用「種子:桌號」的 SHA-256 封存：{ $commitment }
 bot-verify-code = 這一局的桌號是 { $table }：/void 認它。
 bot-verify-later = 牌局結束後公布種子。
-bot-verify-kept = 種子是 { $seed }，發出的正是這一局：封存無誤。
-bot-verify-broken = 種子是 { $seed }，發出的卻不是這一局：請回報給我們。
+bot-verify-kept = 封存無誤：發出這一局的正是種子 { $seed }
+bot-verify-broken = 這一局不是由這個種子發出的，請回報給我們：{ $seed }
 bot-verify-how = 想自己查驗：{ $command }
 
 ## Settings

@@ -27,10 +27,13 @@ xsf-rule-standard = 標準規則
 xsf-rule-thirteen = 十三點規則
 xsf-rule-mixed-dragon = 雜龍規則
 xsf-rule-multiple = 三四倍規則
-xsf-rule-standard-about = 原本的成副，給講究的人：有五種死副永遠救不了，約二十局有一局無解。
+xsf-rule-standard-about = 通常用這條，也給講究的人：有五種死副永遠救不了，約二十局有一局無解，新開的局會避開。
 xsf-rule-thirteen-about = 正快改為十三點就行：成副的多了許多，幾乎沒有無解的牌局。
 xsf-rule-mixed-dragon-about = 2 3 3 4 4 5 代替二三靠。有的說明以此為標準。
 xsf-rule-multiple-about = 三個 3 或三個 4，還可配它們的任何倍數。寬厚：幾乎沒有無解的牌局。
+xsf-rule-line = { $rule }：{ $about }
+xsf-asks-rule = { $variant }：用哪條規則？
+xsf-asks-target = { $variant }：最後要成哪一對？
 
 ## Kinds of sets
 
