@@ -60,7 +60,7 @@ async def test_the_end_names_those_who_played(stage: Stage) -> None:
     await bo.command("leave")
     await olena.command("resign")
     await olena.press("Yes, resign")
-    await stage.settle()
+    await stage.later(5_000)
     assert (await newest(stage)).over
     for name in ("Olena", "Bo"):
         assert f"{name} 0" in olena.board.caption
