@@ -26,6 +26,7 @@ bot-play-variant = { $game }: welches?
 bot-play-for-whom = { $game }, { $variant }: für dich oder für alle hier?
 bot-play-for-me = Für mich
 bot-play-for-room = Für den Raum
+bot-seat-everybody = Alle hier
 bot-play-for-aside = Für mich, in unserem privaten Chat
 bot-play-for-me-raw = Für mich, ungeprüft ausgeteilt
 bot-play-for-room-raw = Für den Raum, ungeprüft ausgeteilt

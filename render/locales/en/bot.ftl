@@ -26,6 +26,7 @@ bot-play-variant = { $game }: which one?
 bot-play-for-whom = { $game }, { $variant }: for you, or for everybody here?
 bot-play-for-me = For me
 bot-play-for-room = For the room
+bot-seat-everybody = Everybody here
 bot-play-for-aside = For me, in our private chat
 bot-play-for-me-raw = For me, the deal as it falls
 bot-play-for-room-raw = For the room, the deal as it falls

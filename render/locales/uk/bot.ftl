@@ -29,6 +29,7 @@ bot-play-variant = { $game }: яка саме?
 bot-play-for-whom = { $game }, { $variant }: для вас чи для всіх тут?
 bot-play-for-me = Для мене
 bot-play-for-room = Для кімнати
+bot-seat-everybody = Усі тут
 bot-play-for-aside = Для мене, в нашому приватному чаті
 bot-play-for-me-raw = Для мене, розклад як випаде
 bot-play-for-room-raw = Для кімнати, розклад як випаде

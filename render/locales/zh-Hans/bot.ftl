@@ -22,6 +22,7 @@ bot-play-variant = { $game }：哪种玩法？
 bot-play-for-whom = { $game }，{ $variant }：你自己玩，还是大家一起？
 bot-play-for-me = 我自己玩
 bot-play-for-room = 大家一起
+bot-seat-everybody = 大家
 bot-play-for-aside = 我自己玩，到私聊里
 bot-play-for-me-raw = 我自己玩，不挑牌
 bot-play-for-room-raw = 大家一起，不挑牌
