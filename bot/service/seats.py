@@ -291,5 +291,9 @@ def _summary(ctx: Context, table: Table, where: str) -> Text:
         turn = text("bot-turn-open")
     else:
         turn = text("bot-turn-of", name=names[table.asked[0]])
-    place, name = text(f"bot-place-{where}"), title(game(table.head.game))
-    return text("bot-mytables-line", game=name, table=table.head.id, place=place, turn=turn)
+    one, place = game(table.head.game), text(f"bot-place-{where}")
+    name = title(one)
+    if len(one.variants) > 1:
+        name = text("bot-play-again", game=name, variant=one.named(table.head.variant))
+    facts = {"table": table.head.id, "moves": len(table.steps)}
+    return text("bot-mytables-line", game=name, place=place, turn=turn, **facts)

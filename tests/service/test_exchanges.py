@@ -202,3 +202,13 @@ async def test_a_board_of_the_whole_room_names_everybody(chat: Chat) -> None:
     view = chat.screen.picture
     assert isinstance(view, View)
     assert view.names == ("Everybody here",)
+
+
+async def test_my_tables_tell_variant_and_moves(chat: Chat) -> None:
+    olena = chat.person("Olena")
+    await chat.command(olena, "play", "xiang-shi-fu classic+multiple me")
+    await chat.command(olena, "mytables")
+    assert chat.private
+    line = chat.private.caption.splitlines()[1]
+    assert "Watching Ten Sets, rule multiple" in line
+    assert "moves: 0" in line
