@@ -65,9 +65,9 @@ def today_screen(
         for one in mine
     ]
     still = []
+    for before in sorted({before for _, before in earlier}):
+        lines.append(text("daily-still-open", date=date_in_words(before)))
     for played, before in earlier:
-        named = {"game": title(played), "date": date_in_words(before)}
-        lines.append(text("daily-still-open", **named))
         label = text("daily-earlier", game=title(played), date=before.isoformat())
         still.append(button(eyes, label, "play", played.code, before.isoformat()))
     rows = (*wrap(plays, eyes.limits), *wrap(still, eyes.limits), *_more(eyes, mine[0].game))

@@ -64,7 +64,7 @@ daily-today = Tagesaufgabe: { $date }, Nummer { $number }.
 daily-date = { $weekday }, { $day }. { $month } { $year }
 daily-go-on = { $game } fortsetzen
 daily-look = { $game } ansehen
-daily-still-open = { $game }: { $date } zählt noch bis 12:00 UTC.
+daily-still-open = { $date } zählt noch bis 12:00 UTC.
 daily-earlier = { $game }, { $date }
 daily-streak = { $count ->
     [0] Noch keine Serie

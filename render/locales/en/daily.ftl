@@ -64,7 +64,7 @@ daily-today = Today’s challenge: { $date }, number { $number }.
 daily-date = { $weekday }, { $day } { $month } { $year }
 daily-go-on = Go on with { $game }
 daily-look = Look at { $game }
-daily-still-open = { $game }: { $date } still counts until 12:00 UTC.
+daily-still-open = { $date } still counts until 12:00 UTC.
 daily-earlier = { $game }, { $date }
 daily-streak = { $count ->
     [0] No streak yet

@@ -79,7 +79,7 @@ daily-today = Завдання дня: { $date }, номер { $number }.
 daily-date = { $weekday }, { $day } { $month } { $year }
 daily-go-on = Продовжити: { $game }
 daily-look = Глянути: { $game }
-daily-still-open = { $game }: { $date } ще рахується до 12:00 UTC.
+daily-still-open = { $date } ще рахується до 12:00 UTC.
 daily-earlier = { $game }, { $date }
 daily-streak = { $count ->
     [0] Серії ще немає

@@ -59,7 +59,7 @@ daily-today = 今日挑战：{ $date }，第 { $number } 期。
 daily-date = { $year } 年 { $month } { $day } 日，{ $weekday }
 daily-go-on = 继续《{ $game }》
 daily-look = 看看《{ $game }》
-daily-still-open = { $game }：{ $date } 在 UTC 12:00 前仍算数。
+daily-still-open = { $date } 在 UTC 12:00 前仍算数。
 daily-earlier = { $game }，{ $date }
 daily-streak = { $count ->
     [0] 还没有连续解开

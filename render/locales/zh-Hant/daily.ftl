@@ -59,7 +59,7 @@ daily-today = 今日挑戰：{ $date }，第 { $number } 期。
 daily-date = { $year } 年 { $month } { $day } 日，{ $weekday }
 daily-go-on = 繼續《{ $game }》
 daily-look = 看看《{ $game }》
-daily-still-open = { $game }：{ $date } 在 UTC 12:00 前仍算數。
+daily-still-open = { $date } 在 UTC 12:00 前仍算數。
 daily-earlier = { $game }，{ $date }
 daily-streak = { $count ->
     [0] 還沒有連續解開
