@@ -295,5 +295,5 @@ def _summary(ctx: Context, table: Table, where: str) -> Text:
     name = title(one)
     if len(one.variants) > 1:
         name = text("bot-play-again", game=name, variant=one.named(table.head.variant))
-    facts = {"table": table.head.id, "moves": len(table.steps)}
-    return text("bot-mytables-line", game=name, place=place, turn=turn, **facts)
+    moves, id_ = len(table.steps), table.head.id
+    return text("bot-mytables-line", game=name, table=id_, place=place, moves=moves, turn=turn)
