@@ -51,7 +51,8 @@ def view(ask: Ask, *, choices: bool = True) -> View:
     table = ask.table
     if table.several:
         return seen(ask, choices=choices)
-    names = tuple(one.name for one in table.head.seats)
+    everybody = ask.reader.say(text("bot-seat-everybody"))
+    names = tuple(everybody if one.anyone else one.name for one in table.head.seats)
     return View(
         game=table.head.game,
         position=table.position.seen_by(ask.seat),

@@ -296,5 +296,9 @@ def _summary(ctx: Context, table: Table, where: str) -> Text:
         turn = text("bot-turn-open")
     else:
         turn = text("bot-turn-of", name=names[table.asked[0]])
-    place, name = text(f"bot-place-{where}"), title(game(table.head.game))
-    return text("bot-mytables-line", game=name, table=table.head.id, place=place, turn=turn)
+    one, place = game(table.head.game), text(f"bot-place-{where}")
+    name = title(one)
+    if len(one.variants) > 1:
+        name = text("bot-play-again", game=name, variant=one.named(table.head.variant))
+    moves, id_ = len(table.steps), table.head.id
+    return text("bot-mytables-line", game=name, table=id_, place=place, moves=moves, turn=turn)

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.service import Service, play
+from render.view import View
 from tests.deals import known
 from tests.service.chat import Chat
 
@@ -194,3 +195,20 @@ async def test_an_unknown_word_tells_those_that_are_known(chat: Chat) -> None:
     assert chat.private
     for word in ("harmony", "standard", "mixed-dragon", "room", "raw"):
         assert word in chat.private.caption.splitlines()[-1]
+
+
+async def test_a_board_of_the_whole_room_names_everybody(chat: Chat) -> None:
+    await chat.command(chat.person("Olena"), "play", "xiang-shi-fu classic+multiple room")
+    view = chat.screen.picture
+    assert isinstance(view, View)
+    assert view.names == ("Everybody here",)
+
+
+async def test_my_tables_tell_variant_and_moves(chat: Chat) -> None:
+    olena = chat.person("Olena")
+    await chat.command(olena, "play", "xiang-shi-fu classic+multiple me")
+    await chat.command(olena, "mytables")
+    assert chat.private
+    line = chat.private.caption.splitlines()[1]
+    assert "Watching Ten Sets, rule multiple" in line
+    assert "moves: 0" in line

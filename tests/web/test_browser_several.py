@@ -141,9 +141,11 @@ async def _answers(table: Table, pages: dict[str, Page]) -> None:
     move = seen.choose(seat, "normal", "tea")
     mark = next(one.mark for one in menu(seen, seat).choices if one.move == move)
     page = pages[table.seats[seat].name]
-    before = await page.locator(f"{NEWEST} .caption").inner_text()
     choice = page.locator(f"{CHOICES}[data-key='{mark.upper()}']")
+    more = page.get_by_role("button", name="More choices")
+    await choice.or_(more).first.wait_for()
+    before = await page.locator(f"{NEWEST} .caption").inner_text()
     if not await choice.count():
-        await page.get_by_role("button", name="More choices").click()
+        await more.click()
     await choice.click()
     await expect(page.locator(f"{NEWEST} .caption")).not_to_have_text(before)
