@@ -229,11 +229,16 @@ async def put_up(
 
 
 async def moved_on(
-    connection: AsyncConnection, table: str, message: int | None, until: int
+    connection: AsyncConnection, table: str, message: int | None, until: int, *, asks: bool
 ) -> None:
-    """A table has moved on: its boards must follow; ``message`` is in our hands already."""
+    """A table has moved on: its boards must follow; ``message`` is in our hands already.
+
+    Where it ``asks`` something new, what was half-said on any of its boards is forgotten: an open
+    menu must not hide that it is somebody's turn.
+    """
     boards = (messages.c.table_id == table, _is_live())
-    await connection.execute(update(messages).where(*boards).values(wake=0))
+    words = _NO_WORDS if asks else {}
+    await connection.execute(update(messages).where(*boards).values(wake=0, **words))
     if message is not None:
         here = update(messages).where(messages.c.id == message)
         await connection.execute(here.values(**_NO_WORDS, lease=until))

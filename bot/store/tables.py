@@ -75,7 +75,8 @@ class Tables(Shelf):
                 await _advance(connection, table, after)
                 lines = _lines(table.head.id, table.version, entries, event)
                 await connection.execute(log.insert(), lines)
-                await moved_on(connection, table.head.id, message, self.clock() + LEASE)
+                until, asks = self.clock() + LEASE, after.round != table.round
+                await moved_on(connection, table.head.id, message, until, asks=asks)
                 if after.seats != table.seats:
                     await seated(connection, after)
                 await planned(connection, after, after.changed)

@@ -179,7 +179,9 @@ async def test_a_message_of_a_new_table_is_ours_for_the_lease(store: Store, cloc
     assert not await store.lease(home.message, clock.now + 1, clock.now)
 
 
-async def test_a_move_forgets_the_words_of_the_message_it_was_made_on(store: Store) -> None:
+async def test_words_are_forgotten_on_every_board_when_something_new_is_asked(
+    store: Store,
+) -> None:
     home = await set_table(store)
     board = NewMessage(home.room.id, "web", f"b/{home.id}", home.id)
     second = await store.add_message(board)
@@ -187,12 +189,18 @@ async def test_a_move_forgets_the_words_of_the_message_it_was_made_on(store: Sto
         await store.shown(message, f"web:{message}", 1, "digest")
         await store.say(message, ("b32",), T0 + 60_000)
     table = await loaded(store, home.id)
+    hint = Entry("hint", "person", text="a", person=home.host.id, at=T0)
+    table = await store.append(table, [hint], "web:0")
+    for message in (home.message, second.id):
+        kept = await store.message(message)
+        assert kept is not None
+        assert kept.said == ("b32",)
     await store.append(table, [move(table)], "web:1", home.message)
     pressed, seen = [await store.message(id_) for id_ in (home.message, second.id)]
     assert pressed is not None
     assert seen is not None
     assert (pressed.said, pressed.said_until, pressed.lease) == ((), 0, T0 + LEASE)
-    assert (seen.said, seen.lease) == (("b32",), 0)
+    assert (seen.said, seen.said_until, seen.lease) == ((), 0, 0)
 
 
 async def test_a_table_remembered_is_the_very_same_object(store: Store, other: Store) -> None:

@@ -329,6 +329,8 @@ bot-lobby-options = { $deals ->
    *[other] { $deals } Partien, { $clock }.
   }
 bot-lobby-invited = Eingeladen: { $names }.
+bot-lobby-invited-enough = Es sind schon { $count } eingeladen, mehr geht nicht.
+bot-lobby-called = { $name }, { $host } lädt dich zu einer Partie { $game } ein. „Mitspielen“ nimmt einen Platz; mit /block { $host } kommt keine Einladung mehr.
 bot-lobby-size = { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
@@ -375,9 +377,11 @@ bot-command-link-arg = Der Code aus dem anderen Chat; leer lassen, um einen zu b
 bot-command-unlink = Dieses Konto wieder lösen
 bot-command-report = Etwas melden, das schiefging
 bot-command-report-arg = Was schiefging, wenn du magst
-bot-room-help = So änderst du es: /room stop CODE, /room bar NAME, /room allow NAME, /room games off, /room tables 5.
+bot-room-help = So änderst du es: /room stop CODE, /room bar NAME, /room allow NAME, /room games off, /room games here (in keinem anderen Kanal oder Thema), /room tables 5.
 bot-room-games-on = Hier dürfen Spiele eröffnet werden.
 bot-room-games-off = Hier werden keine Spiele eröffnet.
+bot-room-games-here = Spiele werden hier eröffnet, und in anderen Kanälen oder Themen nur, wenn es dort auch gesagt wird.
+bot-room-games-elsewhere = Spiele werden hier in einem anderen Kanal oder Thema eröffnet; so wünschen es die Admins.
 bot-room-tables = { $count ->
     [one] Ein Tisch zu mehreren auf einmal.
    *[other] Bis zu { $count } Tische zu mehreren auf einmal.

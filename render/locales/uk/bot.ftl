@@ -346,6 +346,8 @@ bot-lobby-options = { $deals ->
    *[other] { $deals } партій, { $clock }.
   }
 bot-lobby-invited = Запрошено: { $names }.
+bot-lobby-invited-enough = Уже запрошено { $count }, більше не можна.
+bot-lobby-called = { $name }, { $host } кличе вас на гру: { $game }. «Приєднатися» займає місце; після /block { $host } запрошень більше не буде.
 bot-lobby-size = { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця
@@ -396,9 +398,11 @@ bot-command-link-arg = Код з іншого чату; без коду — от
 bot-command-unlink = Знову від’єднати цей акаунт
 bot-command-report = Повідомити, що щось пішло не так
 bot-command-report-arg = Що пішло не так, якщо хочете
-bot-room-help = Щоб змінити: /room stop КОД, /room bar ІМ’Я, /room allow ІМ’Я, /room games off, /room tables 5.
+bot-room-help = Щоб змінити: /room stop КОД, /room bar ІМ’Я, /room allow ІМ’Я, /room games off, /room games here (в інших каналах чи темах ні), /room tables 5.
 bot-room-games-on = Ігри тут відкривати можна.
 bot-room-games-off = Ігри тут не відкривають.
+bot-room-games-here = Ігри відкривають тут, а в інших каналах чи темах лише тоді, коли це сказано й там.
+bot-room-games-elsewhere = Ігри тут відкривають в іншому каналі чи темі: так бажають адміністратори.
 bot-room-tables = { $count ->
     [1] Один спільний стіл за раз.
     [one] До { $count } спільного столу за раз.

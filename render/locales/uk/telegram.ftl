@@ -4,6 +4,7 @@ telegram-sent-privately = Я написав вам у нашому приват�
 telegram-topic-closed = Ту тему закрито, тож писати там не можу. Адміністратор може її відкрити; тут можна грати одразу.
 telegram-may-not-write = Мені не можна писати в тій групі: адміністратор має дозволити повідомлення та фото. Тут можна грати одразу.
 telegram-one-moment = Хвилинку…
+telegram-hand-alone = Щоб грати зі своєї руки, відкрийте наш приватний чат або напишіть /move і відповідь.
 telegram-invite = Запросити когось
 
 # Inline mode: somebody types the bot's name in any chat, and picks what shall be posted there.
