@@ -1,8 +1,7 @@
 """What every game promises.
 
-A position is text and a move is text; both notations are exact inverses of their parsers. Chance
-happens once, at the deal: a game is its start position and a list of moves. Laws that hold for all
-games are tested in ``tests/games/test_laws.py``.
+Positions and moves are text; both notations are exact inverses of their parsers. Chance happens
+once, at the deal. Laws that hold for all games are tested in ``tests/games/test_laws.py``.
 """
 
 from __future__ import annotations
@@ -296,8 +295,9 @@ class Game(ABC):
         return text(f"{self.code}-wish-{name}")
 
     def order(self, order: str) -> Text:
-        """What the button of an order says; its first word, up to a dash, is its kind."""
-        return text(f"{self.code}-order-{order.partition('-')[0]}")
+        """What the button of an order says; its kind stands before the first dash."""
+        kind, *_ = order.split("-")
+        return text(f"{self.code}-order-{kind}")
 
     @abstractmethod
     def tell(self, event: str) -> Text:
