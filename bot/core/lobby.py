@@ -40,7 +40,7 @@ class Lobby:
     invited: tuple[str, ...] = ()
     """Names of people who were asked to come."""
     state: str = "open"
-    """open, started, closed (everybody left) or expired."""
+    """open, started, closed (everybody left), stopped (by an admin) or expired."""
     table: str = ""
     """What was started."""
     changed: int = 0
@@ -90,6 +90,10 @@ class Lobby:
             return lobby
         heir = lobby.people[0].person
         return replace(lobby, host=self.host if heir is None else heir)
+
+    def stopped(self) -> Lobby:
+        """An admin of the room has put it away."""
+        return replace(self, state="stopped") if self.state == "open" else self
 
     def without_computer(self) -> Lobby:
         """The computer that sat down last goes."""

@@ -18,6 +18,7 @@ from bot.service.context import Context
 from bot.service.daily import Challenge
 from bot.service.days import Days
 from bot.service.deals import is_offered
+from bot.service.doors import for_admins, keep_out, shut
 from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
 from bot.service.play import Play
@@ -101,7 +102,7 @@ class Commands:
     async def _new(self, ctx: Context, one: Game, variant: str, whom: str) -> Replies:
         """A new game; one for several seats gathers in a lobby, or is played with computers."""
         if max(one.seats) == 1:
-            return await self.play.open(ctx, one, variant, whom)
+            return await shut(ctx, self.store) or await self.play.open(ctx, one, variant, whom)
         if whom.startswith("room"):
             return await self.several.lobbies.open(ctx, one, variant)
         return await self.several.lobbies.closed(ctx) or await self.play.open(
@@ -117,10 +118,14 @@ class Commands:
             if table.seat_of(ctx.person.id) is None:
                 return self.play.strangers(ctx, table)
             return await self.play.fresh(ctx, table, stale=True)
-        if action.verb in _CHOICES and (late := self.daily.expired(ctx, table)):
-            return late
+        if action.verb in _CHOICES and (why := await self._refused(ctx, table)):
+            return why
         done = await self.several.press(ctx, table, action.verb, action.words)
         return done or await self._verb(ctx, table, action)
+
+    async def _refused(self, ctx: Context, table: Table) -> Replies:
+        """Why somebody may not go on with a game: its day is over, or admins want it so."""
+        return self.daily.expired(ctx, table) or await keep_out(ctx, self.store, table)
 
     async def _let_in(self, ctx: Context) -> None:
         """Who asks lets us into the room: posts that were refused there are taken up again."""
@@ -160,6 +165,8 @@ class Commands:
         if daily and same:
             one, day = game(table.head.game), date.fromisoformat(daily.date)
             return await self.daily.practice(ctx, one, day)
+        if why := await shut(ctx, self.store):
+            return why
         return await self.play.anew(_elsewhere(ctx), table, same=same)
 
     async def _menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
@@ -177,7 +184,7 @@ class Commands:
         if value not in CHOICES[name] or whose not in known:
             raise BadInput(value)
         if room and not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
+            return await for_admins(ctx, self.store)
         await self._set(ctx, name, value, room=room)
         person = await self.store.person_by_id(ctx.person.id) or ctx.person
         chat = await self.store.room_by_id(ctx.room.id) or ctx.room
@@ -209,8 +216,8 @@ class Commands:
             table = next(iter(await self.several.seats.left_by(ctx)), table)
         if table is None:
             return (ctx.private(text("bot-no-table-here")),)
-        if name in _CHOICES and (late := self.daily.expired(ctx, table)):
-            return late
+        if name in _CHOICES and (why := await self._refused(ctx, table)):
+            return why
         return await self.several.press(ctx, table, name) or await self._of_table[name](
             self, ctx, table, words
         )
@@ -219,7 +226,7 @@ class Commands:
         """Answer a command that needs no table; nothing for all others."""
         match name, words.split():
             case "settings", ["room", *_]:
-                return self._room_settings(ctx)
+                return await self._room_settings(ctx)
             case "rules", said:
                 return self._rules(ctx, known_words(said))
             case ("settings" | "help" | "about") as menu, _:
@@ -233,7 +240,7 @@ class Commands:
             case ("top" | "me" | "void") as figures, _:
                 return await self._figures(ctx, figures, words)
             case "board", [table, *_]:
-                return await self.several.seats.watch(ctx, table)
+                return await self.several.seats.watch(ctx, table.casefold())
         return ()
 
     async def _figures(self, ctx: Context, name: str, words: str) -> Replies:
@@ -243,10 +250,10 @@ class Commands:
         known = self.top if name == "top" else self.profiles
         return await known.command(ctx, words)
 
-    def _room_settings(self, ctx: Context) -> Replies:
+    async def _room_settings(self, ctx: Context) -> Replies:
         """For everybody to see, so that they can be changed where nothing is private."""
         if ctx.place.private or not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
+            return await for_admins(ctx, self.store)
         return (Reply("post", screen(ctx.asked, ("settings", "room"))),)
 
     def _rules(self, ctx: Context, said: list[str]) -> Replies:
@@ -272,8 +279,8 @@ class Commands:
         return await self._typed(ctx, table, words)
 
     async def _typed(self, ctx: Context, table: Table, words: str) -> Replies:
-        if late := self.daily.expired(ctx, table):
-            return late
+        if why := await self._refused(ctx, table):
+            return why
         if table.over:
             return (ctx.private(over(table)),)
         if not words.strip():
@@ -292,12 +299,17 @@ class Commands:
         return None
 
     async def _start(self, ctx: Context, said: list[str]) -> Replies:
-        if said and said[0][:2] in {"j_", "b_"} and TABLE_ID.fullmatch(said[0][2:]):
-            return await self.several.seats.watch(ctx, said[0][2:])
-        if said and said[0][:2] == "l_" and TABLE_ID.fullmatch(said[0][2:]):
-            return await self.several.join(ctx, said[0][2:])
-        if said and said[0][:2] in {"d_", "n_"}:
-            return await self.press(ctx, said[0].replace("_", "/"))
+        """Greet; what a link carries after the command leads on."""
+        carried = "".join(said[:1])
+        kind, code = carried[:2].casefold(), carried[2:].casefold()
+        if kind in {"j_", "b_"} and TABLE_ID.fullmatch(code):
+            return await self.several.seats.watch(ctx, code)
+        if kind == "l_" and TABLE_ID.fullmatch(code):
+            return await self.several.join(ctx, code)
+        if kind in {"d_", "n_"}:
+            return await self.press(ctx, carried.replace("_", "/"))
+        if carried:
+            return (ctx.private(text("bot-unknown-link"), rows=screen(ctx.asked, ("play",)).rows),)
         return await self._post_menu(ctx, ("hello",))
 
     def _unknown(self, ctx: Context, words: list[str]) -> Reply:

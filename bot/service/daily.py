@@ -37,6 +37,7 @@ from bot.service.challenge import (
 from bot.service.context import Context
 from bot.service.days import Days, start, zone
 from bot.service.deals import new_id
+from bot.service.doors import shut
 from bot.service.orders import Orders
 from bot.service.play import OPEN_TABLES, Play
 from bot.service.post import WORDS
@@ -200,6 +201,8 @@ class Challenge:
         return await self._opened(ctx, dealt, ctx.room.id, counts=False)
 
     async def _opened(self, ctx: Context, day: Day, room: int, *, counts: bool) -> Replies:
+        if why := await shut(ctx, self.store):
+            return why
         home = await self.play.home(ctx)
         head = _head(day, home, ctx, counts=counts)
         wishes = await self.play.wishes(ctx, game(day.game), head.seats)

@@ -11,6 +11,7 @@ from bot.core.lobby import CLOCKS, IDLE, INVITED, Full, Lobby
 from bot.core.table import Occupant
 from bot.service.context import Context
 from bot.service.deals import Opening, new_id, seats_of
+from bot.service.doors import shut
 from bot.service.lobby_screen import lobby_screen, options_screen
 from bot.service.menus import known_variant
 from bot.service.pages import CALL
@@ -55,17 +56,12 @@ class Lobbies:
 
     async def closed(self, ctx: Context) -> Replies:
         """Why nothing can be opened here, if so."""
-        settings = ctx.room.settings
-        if settings.get("games") == "off":
-            return (ctx.private(text("bot-room-no-games")),)
-        if settings.get("games") != "here" and await self.store.limited(ctx.room):
-            return (ctx.private(text("bot-room-games-elsewhere")),)
-        if await self.store.barred(ctx.room.id, ctx.person.id):
-            return (ctx.private(text("bot-barred")),)
-        most = int(settings.get("tables", ROOM_TABLES))
-        open_ = await self.store.open_tables(ctx.room.id)
-        open_ += await self.store.open_lobbies(ctx.room.id)
-        if open_ >= most and not ctx.place.private:
+        if why := await shut(ctx, self.store):
+            return why
+        most = int(ctx.room.settings.get("tables", ROOM_TABLES))
+        open_ = await self.store.tables_in(ctx.room.id)
+        open_ += await self.store.lobbies_in(ctx.room.id)
+        if len(open_) >= most and not ctx.place.private:
             return (ctx.private(text("bot-room-full", count=most)),)
         return ()
 

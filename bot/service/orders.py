@@ -19,6 +19,7 @@ from bot.core.daily import (
 from bot.service.challenge import time_in_words
 from bot.service.context import Context
 from bot.service.days import Days, zone
+from bot.service.doors import for_admins
 from bot.service.menus import title
 from bot.store import Posted, Room, Subscription
 from games import BadInput, Text, game, text
@@ -49,7 +50,7 @@ class Orders:
 
     async def _subscribe(self, ctx: Context, rest: Sequence[str]) -> Replies:
         if not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
+            return await for_admins(ctx, self.store)
         minute = minute_of(rest[-1]) if rest else None
         try:
             one = game(rest[0].casefold()) if rest[1:] else None
@@ -78,7 +79,7 @@ class Orders:
 
     async def _unsubscribe(self, ctx: Context, rest: Sequence[str]) -> Replies:
         if not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
+            return await for_admins(ctx, self.store)
         found = [
             one
             for one in await self.store.subscriptions(ctx.room.id)
@@ -115,7 +116,7 @@ class Orders:
         words = " ".join(rest[1:] if room else rest)
         name = zone_named(words)
         if room and not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
+            return await for_admins(ctx, self.store)
         if not name:
             now = str(zone(None if room else ctx.person, ctx.room))
             return (ctx.private(*_unknown(words), text("daily-zone-how", zone=now)),)

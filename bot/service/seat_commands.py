@@ -61,7 +61,10 @@ class SeatCommands:
             return await self.lobbies.join(ctx, lobby)
         if lobby and not lobby.table:
             return (ctx.private(text("bot-lobby-over")),)
-        return await self.seats.watch(ctx, lobby.table if lobby else known)
+        table = await self.store.load(lobby.table if lobby else known)
+        if table is None:
+            return (ctx.private(text("bot-lobby-gone")),)
+        return await self.seats.watch(ctx, table.head.id)
 
     async def _invite(self, ctx: Context, said: Sequence[str]) -> Replies:
         """A name, after the code of a lobby or for the own newest one of this room."""

@@ -12,6 +12,7 @@ from bot.core.turns import TOLD, deadline, line, stand_in
 from bot.service.asking import RESIGN, Ask, giving_up
 from bot.service.context import Context
 from bot.service.deals import Opening
+from bot.service.doors import shut
 from bot.service.menus import title
 from bot.service.named import names_of
 from bot.service.play import Play
@@ -177,10 +178,12 @@ class Seats:
             return await self.play.fresh(ctx, table)
         if table.seat_of(ctx.person.id) is None and ctx.person.id != table.head.host:
             return self.play.strangers(ctx, table)
+        if why := await shut(ctx, self.store):
+            return why
         seats, head = again(table), table.head
         people = [one.person for one in seats if one.person is not None]
-        if why := await why_not(ctx, self.store, head.room, people):
-            return (ctx.private(text(why)),)
+        if word := await why_not(ctx, self.store, head.room, people):
+            return (ctx.private(text(word)),)
         moved = (*seats[-1:], *seats[:-1])
         opening = Opening(ctx.room.id, ctx.person.id, moved, head.deals, head.clock)
         return await self.play.start(ctx, game(head.game), head.variant, opening)

@@ -22,6 +22,7 @@ from bot.service.commands import Commands
 from bot.service.context import Context, context, said_by, seen_by, shown_seat, visit
 from bot.service.days import Days
 from bot.service.digest import DIGEST, digest
+from bot.service.doors import HOST
 from bot.service.figures import server_in
 from bot.service.leaving import abandon
 from bot.service.menus import plain, screen
@@ -53,9 +54,6 @@ KEY_HOLDS = 14 * 60_000
 
 REGULARS = 200
 """People of one server who are asked for in a day at most."""
-
-HOST = "host"
-"""The setting of a room that keeps who came first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.core.answer import Reply
 from bot.service.context import Context
+from bot.service.doors import for_admins
 from bot.service.figures import server_in
 from bot.store import Store
 from games import text
@@ -18,8 +19,8 @@ async def void(ctx: Context, store: Store, words: str) -> Replies:
     names = said[:-1] if back else said
     answered = ctx.message.table if ctx.message else ""
     if not ctx.asked.admin or ctx.place.private:
-        return (ctx.private(text("bot-only-admins")),)
-    name = names[0] if names else answered
+        return await for_admins(ctx, store)
+    name = names[0].casefold() if names else answered
     if not name:
         return (ctx.private(text("top-void-how")),)
     if not await _here(ctx, store, name):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import func, or_, select, update
+from sqlalchemy import or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.lobby import Lobby
@@ -74,11 +74,10 @@ class Lobbies(Shelf):
         found = [lobby for row in rows if (lobby := Lobby.read(row.value)).sits(person)]
         return max(found, key=lambda one: (one.changed, one.id), default=None)
 
-    async def open_lobbies(self, room: int) -> int:
-        """How many lobbies are open in a room."""
+    async def lobbies_in(self, room: int) -> list[str]:
+        """The open lobbies of a room."""
         where = (lobbies.c.room == room, lobbies.c.open.is_(True))
-        row = await self.database.first(select(func.count()).select_from(lobbies).where(*where))
-        return int(row[0]) if row else 0
+        return [row.id for row in await self.database.all(select(lobbies.c.id).where(*where))]
 
     async def lobby_messages(self, id: str, room: int) -> list[int]:
         """The live messages of a lobby in a room."""

@@ -222,7 +222,7 @@ async def test_an_admin_decides_about_the_games_of_a_room(stage: Stage) -> None:
     assert "Only admins" in bo.own.caption
     admin = stage.person("Olena", "tearoom", admin=True)
     await admin.command("room", "bar Bo")
-    assert "takes no seats" in admin.own.caption
+    assert "takes no part" in admin.own.caption
     await admin.command("room", f"stop {table.head.id}")
     assert (await newest(stage)).over
     await stage.settle()

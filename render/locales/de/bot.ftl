@@ -133,8 +133,14 @@ bot-not-yours = Das ist das Spiel von { $name }. Willst du ein eigenes?
 bot-no-such-table = Dieses Spiel ist hier nicht mehr da. /play beginnt ein anderes.
 bot-no-table-here = Du hast hier noch kein Spiel. /play beginnt eins.
 bot-unknown-button = Dieser Knopf führt nirgendwohin. /play oder /board bringt frische.
+bot-unknown-link = Dieser Link führt zu nichts, was ich kenne. Diese Spiele gibt es.
 bot-unknown-command = /{ $name } kenne ich nicht. /help zählt auf, was ich kann.
-bot-only-admins = Das können nur Admins dieses Raums ändern.
+bot-only-admins = Das dürfen hier nur Admins entscheiden: { $kind ->
+    [discord] wer diesen Server oder seine Kanäle verwalten darf
+    [telegram] wer diese Gruppe verwaltet
+   *[other] { $name } war zuerst in diesem Raum
+  }.
+bot-only-rooms = Das betrifft Gruppen und Kanäle: Dort sagt es jemand von den Admins.
 bot-may-not-attach-discord = Ich darf hier keine Dateien anhängen, darum spiele ich mit Brettern in Worten. Für Bilder bitte einen Admin um „Dateien anhängen“.
 bot-may-not-attach-telegram = Ich darf hier keine Fotos senden, darum spiele ich mit Brettern in Worten. Für Bilder bitte einen Admin, mir Medien zu erlauben.
 bot-may-not-attach-web = Hier lassen sich keine Bilder zeigen, darum spiele ich mit Brettern in Worten.
@@ -319,7 +325,7 @@ bot-turn-of = { $name } ist dran
 bot-turn-told = { $names }: In { $game } seid ihr dran.
 bot-turn-claims = { $names }: In { $game } ist eine Karte noch zu haben.
 bot-turn-over = Beantwortet.
-bot-join-what = Welcher Tisch? /join und die acht Zeichen seines Codes, zum Beispiel /join k3v9x2qa. Jemanden einladen: /invite CODE NAME.
+bot-join-what = Welcher Tisch? /join und die acht Zeichen seines Codes, zum Beispiel /join k3v9x2qa. Jemanden an den Tisch einladen, an dem du wartest: /invite NAME.
 
 bot-lobby = { $game }, { $variant }. Von überall: /join { $code }
 bot-lobby-plain = { $game }. Von überall: /join { $code }
@@ -330,7 +336,7 @@ bot-lobby-options = { $deals ->
   }
 bot-lobby-invited = Eingeladen: { $names }.
 bot-lobby-invited-enough = Es sind schon { $count } eingeladen, mehr geht nicht.
-bot-lobby-called = { $name }, { $host } lädt dich zu einer Partie { $game } ein. „Mitspielen“ nimmt einen Platz; mit /block { $host } kommt keine Einladung mehr.
+bot-lobby-called = { $name }, { $host } lädt dich zu einer Partie { $game } ein. „Mitspielen“ nimmt einen Platz; nach /block { $host } kommt keine Einladung mehr.
 bot-lobby-size = { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
@@ -348,13 +354,17 @@ bot-lobby-button-options = Optionen
 bot-lobby-button-start = Start
 bot-lobby-expired = Eine halbe Stunde kam niemand: Dieser Tisch wurde weggeräumt.
 bot-lobby-closed = Alle sind gegangen: Dieser Tisch wurde weggeräumt.
+bot-lobby-stopped = Ein Admin des Raums hat diesen Tisch weggeräumt.
 bot-lobby-gone = Diesen Tisch kenne ich nicht. /play öffnet einen.
 bot-lobby-over = Dieser Tisch wurde weggeräumt. /play öffnet einen anderen.
 bot-lobby-sits = Du sitzt schon hier. Das Spiel beginnt mit „Start“ oder wenn alle Plätze besetzt sind.
 bot-lobby-full = Alle Plätze sind besetzt.
 bot-lobby-not-in = Du hast hier keinen Platz. „Mitspielen“ gibt dir einen.
 bot-lobby-host-only = { $name } hat diesen Tisch eröffnet und entscheidet das.
-bot-room-no-games = Die Admins dieses Raums wollen hier keine Spiele.
+bot-room-no-games = Die Admins dieses Raums wollen hier keine Spiele. { $kind ->
+    [web] In einem anderen Raum der Seite kannst du spielen.
+   *[other] In unserem privaten Chat kannst du spielen.
+  }
 bot-room-full = { $count ->
     [one] Ein Tisch ist hier offen, mehr sollen es auf einmal nicht sein.
    *[other] { $count } Tische sind hier offen, mehr sollen es auf einmal nicht sein.
@@ -364,12 +374,12 @@ bot-command-join = Mit dem Code an einen Tisch setzen
 bot-command-join-arg = Die acht Zeichen des Codes
 bot-command-leave = Den Tisch verlassen; ein Computer spielt für dich
 bot-command-invite = Jemanden an deinen Tisch einladen
-bot-command-invite-arg = Der Code und ein Name
+bot-command-invite-arg = Ein Name, davor der Code, wenn du an mehreren Tischen wartest
 bot-command-mytables = Alle deine Tische, jeder mit einem Knopf
 bot-outcome-stopped = Ein Admin des Raums hat dieses Spiel beendet.
 
 bot-command-room = Über Spiele hier entscheiden (Admins)
-bot-command-room-arg = stop CODE, bar NAME, allow NAME, games on, games off, tables 5
+bot-command-room-arg = stop CODE, bar NAME, allow NAME, games on, off oder here, tables 5
 bot-command-block = Mit jemandem nicht spielen, oder doch wieder
 bot-command-block-arg = Ein Name
 bot-command-link = Deine Konten zweier Plattformen verbinden
@@ -382,14 +392,24 @@ bot-room-games-on = Hier dürfen Spiele eröffnet werden.
 bot-room-games-off = Hier werden keine Spiele eröffnet.
 bot-room-games-here = Spiele werden hier eröffnet, und in anderen Kanälen oder Themen nur, wenn es dort auch gesagt wird.
 bot-room-games-elsewhere = Spiele werden hier in einem anderen Kanal oder Thema eröffnet; so wünschen es die Admins.
+bot-room-games-too = Damit sie auch hier eröffnet werden: /room games here.
+bot-room-games-how = Sag /room games on, /room games off oder /room games here (in keinem anderen Kanal oder Thema).
 bot-room-tables = { $count ->
     [one] Ein Tisch zu mehreren auf einmal.
    *[other] Bis zu { $count } Tische zu mehreren auf einmal.
   }
-bot-room-no-table = In diesem Raum ist kein solcher Tisch offen.
+bot-room-tables-how = Wie viele Tische zu mehreren dürfen hier auf einmal offen sein? Von 1 bis { $most }, zum Beispiel /room tables 5. Gar keine: /room games off.
+bot-room-unknown = Was /room { $words } tun soll, weiß ich nicht.
+bot-room-open = { $count ->
+    [0] Hier ist kein Tisch zu mehreren offen.
+   *[other] Offen sind hier: { $codes }. /room stop und ein Code beendet einen.
+  }
+bot-room-no-table = In diesem Raum ist kein Tisch zu mehreren namens „{ $code }“ offen.
 bot-room-stopped = Tisch { $table } ist beendet.
-bot-room-bar = { $name } nimmt in diesem Raum keinen Platz mehr.
-bot-room-allow = { $name } darf in diesem Raum wieder Platz nehmen.
+bot-room-bar = { $name } spielt in diesem Raum nicht mehr mit. /room allow { $name } nimmt es zurück.
+bot-room-allow = { $name } darf in diesem Raum wieder mitspielen.
+bot-room-whom = Wen? Sag den Namen dazu: /room { $verb } NAME. Ich kenne alle, die hier gespielt haben.
+bot-block-whom = Mit wem willst du nicht spielen? Sag den Namen dazu: /block NAME. Ich kenne alle, mit denen du an einem Tisch saßt oder die dich an einen gerufen haben.
 bot-nobody-called = Ich kenne von den Tischen hier niemanden namens „{ $name }“.
 bot-now-blocked = Du und { $name } sitzt nicht mehr an einem Tisch. Derselbe Befehl nimmt es zurück.
 bot-unblocked = Du und { $name } könnt wieder an einem Tisch sitzen.

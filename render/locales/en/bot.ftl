@@ -133,8 +133,14 @@ bot-not-yours = This is { $name }’s game. Start your own?
 bot-no-such-table = That game is not kept here any more. /play begins another.
 bot-no-table-here = You have no game here yet. /play begins one.
 bot-unknown-button = This button leads nowhere I know. /play or /board brings a fresh one.
+bot-unknown-link = That link leads to nothing I know. These games there are.
 bot-unknown-command = I do not know /{ $name }. /help lists what I can do.
-bot-only-admins = Only admins of this room can change that.
+bot-only-admins = Only admins may decide that here: { $kind ->
+    [discord] those who may manage this server or its channels
+    [telegram] the administrators of this group
+   *[other] { $name }, who came into this room first
+  }.
+bot-only-rooms = That is about groups and channels: one of their admins says it there.
 bot-may-not-attach-discord = I may not attach files here, so I play with boards in words. For pictures, ask an admin for “Attach Files”.
 bot-may-not-attach-telegram = I may not send photos here, so I play with boards in words. For pictures, ask an admin to let me send media.
 bot-may-not-attach-web = No pictures can be shown here, so I play with boards in words.
@@ -330,7 +336,7 @@ bot-lobby-options = { $deals ->
   }
 bot-lobby-invited = Invited: { $names }.
 bot-lobby-invited-enough = { $count } people are asked to come already, and that is as many as can be.
-bot-lobby-called = { $name }, { $host } asks you to a game of { $game }. “Join” takes a seat; /block { $host } and they call you no more.
+bot-lobby-called = { $name }, { $host } asks you to a game of { $game }. “Join” takes a seat; after /block { $host } there are no more such calls.
 bot-lobby-size = { $seats } seats
 bot-lobby-deals = { $deals ->
     [one] One deal
@@ -345,13 +351,17 @@ bot-lobby-button-options = Options
 bot-lobby-button-start = Start
 bot-lobby-expired = Nobody came for half an hour: this table was put away.
 bot-lobby-closed = Everybody has left: this table was put away.
+bot-lobby-stopped = An admin of the room has put this table away.
 bot-lobby-gone = I know no such table. /play opens one.
 bot-lobby-over = That table was put away. /play opens another.
 bot-lobby-sits = You sit here already. The game begins when “Start” is pressed or all seats are taken.
 bot-lobby-full = All seats are taken.
 bot-lobby-not-in = You have no seat here. “Join” takes one.
 bot-lobby-host-only = { $name } opened this table and decides that.
-bot-room-no-games = The admins of this room want no games here.
+bot-room-no-games = The admins of this room want no games here. { $kind ->
+    [web] In another room of the page you can play.
+   *[other] In our private chat you can play.
+  }
 bot-room-full = { $count ->
     [one] A table is open here, and more are not wanted at a time.
    *[other] { $count } tables are open here, and more are not wanted at a time.
@@ -379,14 +389,24 @@ bot-room-games-on = Games may be opened here.
 bot-room-games-off = No games are opened here.
 bot-room-games-here = Games are opened here, and not in other channels or topics unless the same is said there.
 bot-room-games-elsewhere = Games are opened in another channel or topic here, as the admins wish.
+bot-room-games-too = To open them in this one too: /room games here.
+bot-room-games-how = Say /room games on, /room games off, or /room games here (in no other channel or topic).
 bot-room-tables = { $count ->
     [one] One table of several at a time.
    *[other] Up to { $count } tables of several at a time.
   }
-bot-room-no-table = No such table is open in this room.
+bot-room-tables-how = How many tables of several may be open here at a time? From 1 to { $most }, for example /room tables 5. For none at all: /room games off.
+bot-room-unknown = I do not know what /room { $words } shall do.
+bot-room-open = { $count ->
+    [0] No table of several is open here.
+   *[other] Open here: { $codes }. /room stop and a code ends one.
+  }
+bot-room-no-table = No table of several called “{ $code }” is open in this room.
 bot-room-stopped = Table { $table } has ended.
-bot-room-bar = { $name } takes no seats in this room any more.
-bot-room-allow = { $name } may take seats in this room again.
+bot-room-bar = { $name } takes no part in the games of this room any more. /room allow { $name } takes that back.
+bot-room-allow = { $name } may play in this room again.
+bot-room-whom = Whom? Say the name after it: /room { $verb } NAME. I know those who have played here.
+bot-block-whom = With whom do you not want to play? Say the name after it: /block NAME. I know those with whom you have sat at a table, and who have called you to one.
 bot-nobody-called = I know nobody called “{ $name }” from a table here.
 bot-now-blocked = You and { $name } will not sit at one table any more. The same command takes it back.
 bot-unblocked = You and { $name } may sit at one table again.

@@ -145,8 +145,14 @@ bot-not-yours = Ця гра не ваша, грає { $name }. Почати вл
 bot-no-such-table = Цієї гри тут уже немає. /play почне іншу.
 bot-no-table-here = У вас тут ще немає гри. /play почне її.
 bot-unknown-button = Ця кнопка нікуди не веде. /play або /board принесе свіжу.
+bot-unknown-link = Це посилання не веде ні до чого, що я знаю. Ось які є ігри.
 bot-unknown-command = Не знаю /{ $name }. /help покаже, що я вмію.
-bot-only-admins = Це можуть змінити лише адміни кімнати.
+bot-only-admins = Це вирішують тут лише адміни: { $kind ->
+    [discord] ті, хто керує цим сервером або його каналами
+    [telegram] адміністратори цієї групи
+   *[other] { $name }: хто першим увійшов до цієї кімнати
+  }.
+bot-only-rooms = Це стосується груп і каналів: там це каже хтось з адмінів.
 bot-may-not-attach-discord = Мені не можна додавати файли, тож граю з дошками словами. Щоб були картинки, попросіть адміна дозволити «Прикріпляти файли».
 bot-may-not-attach-telegram = Мені не можна надсилати фото, тож граю з дошками словами. Щоб були картинки, попросіть адміна дозволити мені медіа.
 bot-may-not-attach-web = Картинок тут не показати, тож граю з дошками словами.
@@ -335,7 +341,7 @@ bot-turn-of = ходить { $name }
 bot-turn-told = { $names }, ваш хід. { $game }.
 bot-turn-claims = { $names }: карту ще можна забрати. { $game }.
 bot-turn-over = Відповідь є.
-bot-join-what = Який стіл? /join і вісім знаків його коду, наприклад /join k3v9x2qa. Запросити когось: /invite КОД ІМ’Я.
+bot-join-what = Який стіл? /join і вісім знаків його коду, наприклад /join k3v9x2qa. Запросити когось до столу, що ви збираєте: /invite ІМ’Я.
 
 bot-lobby = { $game }, { $variant }. Звідусіль: /join { $code }
 bot-lobby-plain = { $game }. Звідусіль: /join { $code }
@@ -347,7 +353,7 @@ bot-lobby-options = { $deals ->
   }
 bot-lobby-invited = Запрошено: { $names }.
 bot-lobby-invited-enough = Уже запрошено { $count }, більше не можна.
-bot-lobby-called = { $name }, { $host } кличе вас на гру: { $game }. «Приєднатися» займає місце; після /block { $host } запрошень більше не буде.
+bot-lobby-called = { $name }, { $host } кличе вас на гру: { $game }. «Сісти» займає місце; після /block { $host } запрошень більше не буде.
 bot-lobby-size = { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця
@@ -367,13 +373,17 @@ bot-lobby-button-options = Умови
 bot-lobby-button-start = Почати
 bot-lobby-expired = Пів години ніхто не приходив: цей стіл прибрано.
 bot-lobby-closed = Усі пішли: цей стіл прибрано.
+bot-lobby-stopped = Адмін кімнати прибрав цей стіл.
 bot-lobby-gone = Не знаю такого столу. /play відкриє стіл.
 bot-lobby-over = Той стіл прибрано. /play відкриє інший.
 bot-lobby-sits = Ви вже тут сидите. Гра почнеться від «Почати» або коли всі місця зайнято.
 bot-lobby-full = Усі місця зайнято.
 bot-lobby-not-in = У вас тут немає місця. «Сісти» дасть його.
 bot-lobby-host-only = Господар цього столу — { $name }, тож і вирішує господар.
-bot-room-no-games = Адміни цієї кімнати не хочуть тут ігор.
+bot-room-no-games = Адміни цієї кімнати не хочуть тут ігор. { $kind ->
+    [web] Грати можна в іншій кімнаті сторінки.
+   *[other] Грати можна в нашому приватному чаті.
+  }
 bot-room-full = { $count ->
     [1] Тут відкрито один стіл, більше за раз не хочуть.
     [one] Тут відкрито { $count } стіл, більше за раз не хочуть.
@@ -385,12 +395,12 @@ bot-command-join = Сісти за стіл за його кодом
 bot-command-join-arg = Вісім знаків його коду
 bot-command-leave = Піти від столу; за вас гратиме комп’ютер
 bot-command-invite = Запросити когось до вашого столу
-bot-command-invite-arg = Код та ім’я
+bot-command-invite-arg = Ім’я, а перед ним код, якщо збираєте кілька столів
 bot-command-mytables = Усі ваші столи, кожен із кнопкою
 bot-outcome-stopped = Адмін кімнати зупинив цю гру.
 
 bot-command-room = Вирішувати щодо ігор тут (адміни)
-bot-command-room-arg = stop КОД, bar ІМ’Я, allow ІМ’Я, games on, games off, tables 5
+bot-command-room-arg = stop КОД, bar ІМ’Я, allow ІМ’Я, games on, off або here, tables 5
 bot-command-block = Не грати з кимось або знову грати
 bot-command-block-arg = Ім’я
 bot-command-link = Об’єднати ваші акаунти на двох платформах
@@ -403,16 +413,26 @@ bot-room-games-on = Ігри тут відкривати можна.
 bot-room-games-off = Ігри тут не відкривають.
 bot-room-games-here = Ігри відкривають тут, а в інших каналах чи темах лише тоді, коли це сказано й там.
 bot-room-games-elsewhere = Ігри тут відкривають в іншому каналі чи темі: так бажають адміністратори.
+bot-room-games-too = Щоб відкривати їх і тут: /room games here.
+bot-room-games-how = Скажіть /room games on, /room games off або /room games here (в інших каналах чи темах ні).
 bot-room-tables = { $count ->
     [1] Один спільний стіл за раз.
     [one] До { $count } спільного столу за раз.
     [few] До { $count } спільних столів за раз.
    *[other] До { $count } спільних столів за раз.
   }
-bot-room-no-table = Такого столу в цій кімнаті не відкрито.
+bot-room-tables-how = Скільки спільних столів може бути тут відкрито за раз? Від 1 до { $most }, наприклад /room tables 5. Жодного: /room games off.
+bot-room-unknown = Не знаю, що має зробити /room { $words }.
+bot-room-open = { $count ->
+    [0] Спільних столів тут не відкрито.
+   *[other] Тут відкрито: { $codes }. /room stop і код зупиняє стіл.
+  }
+bot-room-no-table = Спільного столу «{ $code }» в цій кімнаті не відкрито.
 bot-room-stopped = Стіл { $table } зупинено.
-bot-room-bar = { $name } більше не сідає за столи в цій кімнаті.
-bot-room-allow = { $name } знову може сідати за столи в цій кімнаті.
+bot-room-bar = { $name } більше не бере участі в іграх цієї кімнати. /room allow { $name } скасує це.
+bot-room-allow = { $name } знову може грати в цій кімнаті.
+bot-room-whom = Кого? Скажіть далі ім’я: /room { $verb } ІМ’Я. Я знаю тих, хто тут грав.
+bot-block-whom = З ким ви не хочете грати? Скажіть далі ім’я: /block ІМ’Я. Я знаю тих, з ким ви сиділи за столом і хто вас кликав за стіл.
 bot-nobody-called = За столами тут не знаю нікого на ім’я «{ $name }».
 bot-now-blocked = Ви та { $name } більше не сидітимете за одним столом. Та сама команда скасує це.
 bot-unblocked = Ви та { $name } знову можете сидіти за одним столом.

@@ -115,8 +115,14 @@ bot-not-yours = 这是 { $name } 的牌局。你也开一局？
 bot-no-such-table = 那一局这里已经不留了。用 /play 再开一局。
 bot-no-table-here = 你在这里还没有牌局。用 /play 开一局。
 bot-unknown-button = 这个按钮已经没有用了。用 /play 或 /board 拿新的。
+bot-unknown-link = 这个链接我不认得。这里有这些牌戏。
 bot-unknown-command = 我不认得 /{ $name }。我会做什么，看 /help。
-bot-only-admins = 只有本房间的管理员可以改。
+bot-only-admins = 这只能由管理员决定：{ $kind ->
+    [discord] 有权管理本服务器或频道的人
+    [telegram] 本群的管理员
+   *[other] 最先进这个房间的 { $name }
+  }。
+bot-only-rooms = 这是群组和频道的事：由那里的管理员在那里说。
 bot-may-not-attach-discord = 我在这里不能附文件，只好用文字牌面。想看图，请管理员给我“附加文件”权限。
 bot-may-not-attach-telegram = 我在这里不能发图片，只好用文字牌面。想看图，请管理员允许我发媒体。
 bot-may-not-attach-web = 这里显示不了图片，我就用文字牌面。
@@ -290,7 +296,7 @@ bot-turn-of = 轮到 { $name }
 bot-turn-told = { $names }，《{ $game }》轮到你了。
 bot-turn-claims = { $names }：《{ $game }》还可以要牌。
 bot-turn-over = 已应答。
-bot-join-what = 哪一桌？/join 后面写八位桌号，例如 /join k3v9x2qa。要请人来：/invite 桌号 名字。
+bot-join-what = 哪一桌？/join 后面写八位桌号，例如 /join k3v9x2qa。要请人来你正在凑的一桌：/invite 名字。
 
 bot-lobby = { $game }，{ $variant }。从任何地方都能来：/join { $code }
 bot-lobby-plain = { $game }。从任何地方都能来：/join { $code }
@@ -310,25 +316,29 @@ bot-lobby-button-options = 选项
 bot-lobby-button-start = 开始
 bot-lobby-expired = 半个小时没有人来，这一桌收了。
 bot-lobby-closed = 人都走了，这一桌收了。
+bot-lobby-stopped = 本房间的管理员收了这一桌。
 bot-lobby-gone = 没有这一桌。用 /play 开一桌。
 bot-lobby-over = 那一桌已经收了。用 /play 再开一桌。
 bot-lobby-sits = 你已经坐在这里了。按“开始”，或坐满了，就开局。
 bot-lobby-full = 座位已满。
 bot-lobby-not-in = 你在这里没有座位。按“加入”入座。
 bot-lobby-host-only = 这一桌是 { $name } 开的，由桌主决定。
-bot-room-no-games = 本房间的管理员不想在这里开牌局。
+bot-room-no-games = 本房间的管理员不想在这里开牌局。{ $kind ->
+    [web] 网页的别的房间里可以玩。
+   *[other] 我们的私聊里可以玩。
+  }
 bot-room-full = 这里已有 { $count } 桌，不能再多开了。
 bot-command-hand = 你自己看到的牌桌
 bot-command-join = 凭桌号加入
 bot-command-join-arg = 八位桌号
 bot-command-leave = 离桌，由电脑替你玩
 bot-command-invite = 请人来你正在凑的一桌
-bot-command-invite-arg = 桌号和名字
+bot-command-invite-arg = 名字；同时凑几桌时，前面写桌号
 bot-command-mytables = 你的所有牌桌，一桌一个按钮
 bot-outcome-stopped = 本房间的管理员结束了这一局。
 
 bot-command-room = 管理这里的牌局（管理员）
-bot-command-room-arg = stop 桌号、bar 名字、allow 名字、games on、games off、tables 5
+bot-command-room-arg = stop 桌号、bar 名字、allow 名字、games on、off 或 here、tables 5
 bot-command-block = 不和某人同桌，或改回来
 bot-command-block-arg = 名字
 bot-command-link = 把你在两个平台的账号连起来
@@ -341,11 +351,21 @@ bot-room-games-on = 这里可以开牌局。
 bot-room-games-off = 这里不开牌局。
 bot-room-games-here = 牌局在这里开；别的频道或话题，要在那里也这样说了才能开。
 bot-room-games-elsewhere = 按管理员的意思，牌局在别的频道或话题里开。
+bot-room-games-too = 要在这里也开：/room games here。
+bot-room-games-how = 请说 /room games on、/room games off 或 /room games here（别的频道或话题不开）。
 bot-room-tables = 多人牌桌最多同时 { $count } 桌。
-bot-room-no-table = 本房间没有开着这一桌。
+bot-room-tables-how = 这里最多同时开几桌？1 到 { $most }，例如 /room tables 5。一桌也不要：/room games off。
+bot-room-unknown = 我不知道 /room { $words } 要做什么。
+bot-room-open = { $count ->
+    [0] 这里没有开着的多人牌桌。
+   *[other] 这里开着：{ $codes }。/room stop 加桌号就结束那一桌。
+  }
+bot-room-no-table = 本房间没有开着桌号是“{ $code }”的多人牌桌。
 bot-room-stopped = { $table } 号桌已结束。
-bot-room-bar = { $name } 在本房间不能再入座。
-bot-room-allow = { $name } 在本房间又可以入座了。
+bot-room-bar = { $name } 不能再参加本房间的牌局。/room allow { $name } 就改回来。
+bot-room-allow = { $name } 又可以在本房间玩了。
+bot-room-whom = 谁？后面写上名字：/room { $verb } 名字。在这里玩过的人我都认得。
+bot-block-whom = 不想和谁同桌？后面写上名字：/block 名字。和你同过桌、请过你的人我都认得。
 bot-nobody-called = 这里的牌桌上没有叫“{ $name }”的人。
 bot-now-blocked = 以后你和 { $name } 不会同桌。再用一次这个命令就改回来。
 bot-unblocked = 你和 { $name } 又可以同桌了。

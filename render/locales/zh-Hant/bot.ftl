@@ -115,8 +115,14 @@ bot-not-yours = 這是 { $name } 的牌局。你也開一局？
 bot-no-such-table = 那一局這裡已經不留了。用 /play 再開一局。
 bot-no-table-here = 你在這裡還沒有牌局。用 /play 開一局。
 bot-unknown-button = 這個按鈕已經沒有用了。用 /play 或 /board 拿新的。
+bot-unknown-link = 這個連結我不認得。這裡有這些牌戲。
 bot-unknown-command = 我不認得 /{ $name }。我會做什麼，看 /help。
-bot-only-admins = 只有本房間的管理員可以改。
+bot-only-admins = 這只能由管理員決定：{ $kind ->
+    [discord] 有權管理本伺服器或頻道的人
+    [telegram] 本群的管理員
+   *[other] 最先進這個房間的 { $name }
+  }。
+bot-only-rooms = 這是群組和頻道的事：由那裡的管理員在那裡說。
 bot-may-not-attach-discord = 我在這裡不能附檔案，只好用文字牌面。想看圖，請管理員給我「附加檔案」權限。
 bot-may-not-attach-telegram = 我在這裡不能傳圖片，只好用文字牌面。想看圖，請管理員允許我傳送媒體。
 bot-may-not-attach-web = 這裡顯示不了圖片，我就用文字牌面。
@@ -290,7 +296,7 @@ bot-turn-of = 輪到 { $name }
 bot-turn-told = { $names }，《{ $game }》輪到你了。
 bot-turn-claims = { $names }：《{ $game }》還可以要牌。
 bot-turn-over = 已應答。
-bot-join-what = 哪一桌？/join 後面寫八位桌號，例如 /join k3v9x2qa。要請人來：/invite 桌號 名字。
+bot-join-what = 哪一桌？/join 後面寫八位桌號，例如 /join k3v9x2qa。要請人來你正在湊的一桌：/invite 名字。
 
 bot-lobby = { $game }，{ $variant }。從任何地方都能來：/join { $code }
 bot-lobby-plain = { $game }。從任何地方都能來：/join { $code }
@@ -310,25 +316,29 @@ bot-lobby-button-options = 選項
 bot-lobby-button-start = 開始
 bot-lobby-expired = 半個小時沒有人來，這一桌收了。
 bot-lobby-closed = 人都走了，這一桌收了。
+bot-lobby-stopped = 本房間的管理員收了這一桌。
 bot-lobby-gone = 沒有這一桌。用 /play 開一桌。
 bot-lobby-over = 那一桌已經收了。用 /play 再開一桌。
 bot-lobby-sits = 你已經坐在這裡了。按「開始」，或坐滿了，就開局。
 bot-lobby-full = 座位已滿。
 bot-lobby-not-in = 你在這裡沒有座位。按「加入」入座。
 bot-lobby-host-only = 這一桌是 { $name } 開的，由桌主決定。
-bot-room-no-games = 本房間的管理員不想在這裡開牌局。
+bot-room-no-games = 本房間的管理員不想在這裡開牌局。{ $kind ->
+    [web] 網頁的別的房間裡可以玩。
+   *[other] 我們的私訊裡可以玩。
+  }
 bot-room-full = 這裡已有 { $count } 桌，不能再多開了。
 bot-command-hand = 你自己看到的牌桌
 bot-command-join = 憑桌號加入
 bot-command-join-arg = 八位桌號
 bot-command-leave = 離桌，由電腦替你玩
 bot-command-invite = 請人來你正在湊的一桌
-bot-command-invite-arg = 桌號和名字
+bot-command-invite-arg = 名字；同時湊幾桌時，前面寫桌號
 bot-command-mytables = 你的所有牌桌，一桌一個按鈕
 bot-outcome-stopped = 本房間的管理員結束了這一局。
 
 bot-command-room = 管理這裡的牌局（管理員）
-bot-command-room-arg = stop 桌號、bar 名字、allow 名字、games on、games off、tables 5
+bot-command-room-arg = stop 桌號、bar 名字、allow 名字、games on、off 或 here、tables 5
 bot-command-block = 不和某人同桌，或改回來
 bot-command-block-arg = 名字
 bot-command-link = 把你在兩個平台的帳號連起來
@@ -341,11 +351,21 @@ bot-room-games-on = 這裡可以開牌局。
 bot-room-games-off = 這裡不開牌局。
 bot-room-games-here = 牌局在這裡開；別的頻道或話題，要在那裡也這樣說了才能開。
 bot-room-games-elsewhere = 依管理員的意思，牌局在別的頻道或話題裡開。
+bot-room-games-too = 要在這裡也開：/room games here。
+bot-room-games-how = 請說 /room games on、/room games off 或 /room games here（別的頻道或話題不開）。
 bot-room-tables = 多人牌桌最多同時 { $count } 桌。
-bot-room-no-table = 本房間沒有開著這一桌。
+bot-room-tables-how = 這裡最多同時開幾桌？1 到 { $most }，例如 /room tables 5。一桌也不要：/room games off。
+bot-room-unknown = 我不知道 /room { $words } 要做什麼。
+bot-room-open = { $count ->
+    [0] 這裡沒有開著的多人牌桌。
+   *[other] 這裡開著：{ $codes }。/room stop 加桌號就結束那一桌。
+  }
+bot-room-no-table = 本房間沒有開著桌號是「{ $code }」的多人牌桌。
 bot-room-stopped = { $table } 號桌已結束。
-bot-room-bar = { $name } 在本房間不能再入座。
-bot-room-allow = { $name } 在本房間又可以入座了。
+bot-room-bar = { $name } 不能再參加本房間的牌局。/room allow { $name } 就改回來。
+bot-room-allow = { $name } 又可以在本房間玩了。
+bot-room-whom = 誰？後面寫上名字：/room { $verb } 名字。在這裡玩過的人我都認得。
+bot-block-whom = 不想和誰同桌？後面寫上名字：/block 名字。和你同過桌、請過你的人我都認得。
 bot-nobody-called = 這裡的牌桌上沒有叫「{ $name }」的人。
 bot-now-blocked = 以後你和 { $name } 不會同桌。再用一次這個指令就改回來。
 bot-unblocked = 你和 { $name } 又可以同桌了。
