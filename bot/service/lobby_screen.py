@@ -26,7 +26,9 @@ def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
         return drawn(reader, Hello(reader.look), ((leads,),), (head,))
     if lobby.state != "open":
         again = Button(reader.say(text("bot-play", game=title(one))), str(_menu(one.code)))
-        return drawn(reader, Hello(reader.look), ((again,),), (text(f"bot-lobby-{lobby.state}"), head))
+        return drawn(
+            reader, Hello(reader.look), ((again,),), (text(f"bot-lobby-{lobby.state}"), head)
+        )
     seats = tuple(text("ui-plain", words=name_of(seat, reader)) for seat in lobby.seats)
     host = next((one_.name for one_ in lobby.people if one_.person == lobby.host), "")
     lines = [head, text("bot-lobby-seats", seats=seats, host=host), options_line(lobby)]

@@ -39,7 +39,7 @@ class Rooms:
                 return await self._stop(ctx, code)
             case "stop", _:
                 return (ctx.private(await self._open(ctx)),)
-            case ("bar" | "allow"), _:
+            case (("bar" | "allow"), _):
                 return await self._bar(ctx, verb, " ".join(rest).lstrip("@"))
             case "games", [("on" | "off" | "here") as value]:
                 await self.store.set_room(ctx.room.id, "games", "" if value == "on" else value)
@@ -47,7 +47,7 @@ class Rooms:
             case "tables", [number] if number.isdecimal() and 1 <= int(number) <= MOST:
                 await self.store.set_room(ctx.room.id, "tables", str(int(number)))
                 return (ctx.private(text("bot-room-tables", count=int(number))),)
-            case ("games" | "tables"), _:
+            case (("games" | "tables"), _):
                 return (ctx.private(text(f"bot-room-{verb}-how", most=MOST)),)
         unknown = text("bot-room-unknown", words=" ".join(words)[:32])
         return (ctx.private(unknown, text("bot-room-help")),)
