@@ -116,6 +116,10 @@ class Lobby:
             return self
         return replace(self, invited=(*self.invited, name)[-INVITED:])
 
+    def missed(self, name: str) -> Lobby:
+        """Somebody could not be told."""
+        return replace(self, invited=tuple(one for one in self.invited if one != name))
+
     def value(self) -> dict[str, Any]:
         """The lobby as JSON keeps it."""
         return asdict(self)

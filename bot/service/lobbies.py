@@ -9,12 +9,12 @@ from secrets import SystemRandom
 from bot.core.answer import Reply
 from bot.core.lobby import CLOCKS, IDLE, INVITED, Full, Lobby
 from bot.core.table import Occupant
+from bot.service.calls import Calls
 from bot.service.context import Context
 from bot.service.deals import Opening, new_id, seats_of
 from bot.service.doors import shut
-from bot.service.lobby_screen import lobby_screen, options_screen
+from bot.service.lobby_screen import host_of, lobby_screen, options_screen
 from bot.service.menus import known_variant
-from bot.service.pages import CALL
 from bot.service.seats import Seats, why_not
 from bot.store import NewMessage, Stale
 from games import BadInput, Game, game, text
@@ -114,13 +114,13 @@ class Lobbies:
 
     def _options(self, ctx: Context, lobby: Lobby) -> Replies:
         if ctx.person.id != lobby.host:
-            return (ctx.private(text("bot-lobby-host-only", name=_host(lobby))),)
+            return (ctx.private(text("bot-lobby-host-only", name=host_of(lobby, ctx.reader))),)
         return (Reply("private", options_screen(lobby, ctx.reader)),)
 
     async def _hosts(self, ctx: Context, lobby: Lobby, verb: str, words: Sequence[str]) -> Replies:
         """What only the host may do."""
         if ctx.person.id != lobby.host:
-            return (ctx.private(text("bot-lobby-host-only", name=_host(lobby))),)
+            return (ctx.private(text("bot-lobby-host-only", name=host_of(lobby, ctx.reader))),)
         change = _chosen(lobby, verb, words[0] if words else "")
         try:
             after = await self._change(ctx, lobby, change)
@@ -133,38 +133,33 @@ class Lobbies:
         return await self.show(ctx, after)
 
     async def invite(self, ctx: Context, lobby: Lobby, name: str) -> Replies:
-        """Ask somebody by name; they are told once, in the room, and can join from anywhere."""
+        """Ask somebody by name: they are told once, in private where that can be."""
         named = " ".join(name.split())[:32].lstrip("@")
         if not lobby.sits(ctx.person.id) or not named:
             return (ctx.private(text("bot-lobby-not-in")),)
-        if named not in lobby.invited and len(lobby.invited) >= INVITED:
-            return (ctx.private(text("bot-lobby-invited-enough", count=INVITED)),)
-        after = await self._change(ctx, lobby, lambda now: now.invites(named))
-        if named in after.invited:
-            await self._call(ctx, after, named)
-        return await self.show(ctx, after)
-
-    async def _call(self, ctx: Context, lobby: Lobby, name: str) -> None:
-        """Let a line in the lobby's room call whoever is meant, unless they do not wish it.
-
-        A name that several people have calls nobody: it stands on the lobby for all to read.
-        """
-        known = {*await self.store.named_in(lobby.room, name)}
-        known |= {*await self.store.met(ctx.person.id, name)}
-        known -= {ctx.person.id}
-        room = await self.store.room_by_id(lobby.room)
-        if len(known) != 1 or room is None:
-            return
+        calls = Calls(self.play, lobby)
+        known = await calls.meant(ctx, name, named)
+        if len(known) != 1:
+            word = "several" if known else "nobody"
+            return (ctx.private(text(f"bot-invite-{word}", name=named, code=lobby.id)),)
         (person,) = known
-        if lobby.sits(person) or await self.store.blocked(person, [ctx.person.id]):
-            return
-        if not await self.store.barred(lobby.room, person):
-            shows = f"{CALL}{lobby.id}/{person}/{ctx.person.id}"
-            await self.store.call(NewMessage(room.id, room.platform, shows))
+        if lobby.sits(person.id):
+            return (ctx.private(text("bot-invite-sits", name=person.name)),)
+        if person.name in lobby.invited:
+            return (ctx.private(text("bot-invite-before", name=person.name)),)
+        if len(lobby.invited) >= INVITED:
+            return (ctx.private(text("bot-lobby-invited-enough", count=INVITED)),)
+        told = await calls.where(person, ctx.now)
+        if told is None:
+            words = text("bot-invite-unreached", name=person.name, code=lobby.id)
+            return (ctx.private(words),)
+        after = await self._change(ctx, lobby, lambda now: now.invites(person.name))
+        await calls.call(ctx, person, told)
+        return await self.show(ctx, after)
 
     async def _start(self, ctx: Context, lobby: Lobby) -> Replies:
         if ctx.person.id != lobby.host:
-            return (ctx.private(text("bot-lobby-host-only", name=_host(lobby))),)
+            return (ctx.private(text("bot-lobby-host-only", name=host_of(lobby, ctx.reader))),)
         return await self._begin(ctx, lobby)
 
     async def _begin(self, ctx: Context, lobby: Lobby) -> Replies:
@@ -248,7 +243,3 @@ def _chosen(asked: Lobby, verb: str, word: str) -> Callable[[Lobby], Lobby]:
     if verb == "clock" and word in {str(clock) for clock in CLOCKS}:
         return lambda lobby: replace(lobby, clock=int(word))
     raise BadInput(word)
-
-
-def _host(lobby: Lobby) -> str:
-    return next((one.name for one in lobby.people if one.person == lobby.host), "")

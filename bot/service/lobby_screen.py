@@ -9,7 +9,7 @@ from bot.core.screen import Button, Screen, Style
 from bot.service.asking import drawn
 from bot.service.deals import seats_of
 from bot.service.menus import title
-from bot.service.named import name_of
+from bot.service.named import names_at
 from bot.service.reader import Reader
 from bot.service.several import span
 from games import Text, game, text
@@ -29,8 +29,9 @@ def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
         return drawn(
             reader, Hello(reader.look), ((again,),), (text(f"bot-lobby-{lobby.state}"), head)
         )
-    seats = tuple(text("ui-plain", words=name_of(seat, reader)) for seat in lobby.seats)
-    host = next((one_.name for one_ in lobby.people if one_.person == lobby.host), "")
+    names = names_at(lobby.seats, reader)
+    seats = tuple(text("ui-plain", words=name) for name in names)
+    host = host_of(lobby, reader)
     lines = [head, text("bot-lobby-seats", seats=seats, host=host), options_line(lobby)]
     if lobby.invited:
         names = tuple(text("ui-plain", words=name) for name in lobby.invited)
@@ -42,6 +43,12 @@ def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
         buttons.append(_button(reader, lobby, "drop"))
     buttons += [_button(reader, lobby, "options"), _button(reader, lobby, "start", style="picked")]
     return drawn(reader, Hello(reader.look), wrap(buttons, reader.limits), lines)
+
+
+def host_of(lobby: Lobby, reader: Reader) -> str:
+    """The name of whoever decides, as it stands among the seats."""
+    named = zip(lobby.seats, names_at(lobby.seats, reader), strict=True)
+    return next((name for one, name in named if one and one.person == lobby.host), "")
 
 
 def options_line(lobby: Lobby) -> Text:

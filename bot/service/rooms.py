@@ -87,7 +87,7 @@ class Rooms:
     async def _bar(self, ctx: Context, verb: str, name: str) -> Replies:
         if not name:
             return (ctx.private(text("bot-room-whom", verb=verb)),)
-        found = await self.store.named_in(ctx.room.id, name)
+        found = await self.store.named_in(ctx.room, name)
         if not found:
             return (ctx.private(text("bot-nobody-called", name=name[:32])),)
         for person in found:

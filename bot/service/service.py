@@ -13,6 +13,7 @@ from typing import Literal
 import structlog
 
 from bot.core.answer import Answer, Reply
+from bot.core.names import free, looks, unmarked
 from bot.core.port import Gone, Moved, Refused
 from bot.core.request import Command, Place, Platform, Press, Request, Who
 from bot.core.screen import Picture, Screen
@@ -51,6 +52,9 @@ log = structlog.get_logger()
 
 KEY_HOLDS = 14 * 60_000
 """A private message on Discord can be edited for a quarter of an hour; a minute less is safe."""
+
+NAME = 32
+"""The longest name of a guest of the page, in characters."""
 
 REGULARS = 200
 """People of one server who are asked for in a day at most."""
@@ -179,6 +183,17 @@ class Service:
         live = [row for row in rows if row.state == "live" and seen_by(row, ctx.person.id)]
         shown = [(row, await self._post(row, ctx)) for row in live]
         return tuple(Post(row.id, screen, row.address) for row, screen in shown if screen)
+
+    async def called(self, who: Who, place: Place) -> str:
+        """The name under which a guest comes into a room: nobody else there looks the same."""
+        room = await self.store.room(place.platform, place.chat, place.topic, place.private)
+        known = await self.store.known(who.platform, who.account)
+        others = await self.store.guests(room, known.id if known else 0)
+        taken = {look for other in others for look in looks(other)}
+        name = free(unmarked(who.name), taken, NAME)
+        ctx = await visit(self.store, replace(who, name=name), place, self.now())
+        await self.store.comes(room, ctx.person.id)
+        return name
 
     async def founded(self, who: Who, place: Place) -> bool:
         """Whether this account was the first to come here: where nobody else is, the admin."""

@@ -9,6 +9,7 @@ from bot.core.action import Action
 from bot.core.daily import points_stars, star_signs
 from bot.core.finish import reached, solved
 from bot.core.keyboard import wrap
+from bot.core.names import apart
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Step, Table
 from bot.core.turns import thinking
@@ -82,8 +83,9 @@ def lines(ask: Ask) -> tuple[Text, ...]:
 
 def _away(ask: Ask) -> tuple[Text, ...]:
     """For whom computers play, and how they come back."""
+    here = names_of(ask.table, ask.reader)
     away = [chair.owner.name[:LONGEST] for chair in ask.table.chairs if chair.owner]
-    names = tuple(text("ui-plain", words=name) for name in away)
+    names = tuple(text("ui-plain", words=name) for name in apart([*here, *away])[len(here) :])
     return (text("bot-seats-away", names=names),) if names else ()
 
 

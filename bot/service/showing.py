@@ -13,6 +13,7 @@ from bot.service.asking import Ask
 from bot.service.boards import board
 from bot.service.context import Context, board_reader, board_screen, shown_seat
 from bot.service.menus import title
+from bot.service.named import names_of
 from bot.store import Message, NewMessage, Repeated, Room, Stale, Store
 from games import IllegalMove, Path, game, text
 
@@ -166,7 +167,8 @@ class Showing:
         start = Action("new", (one.code, table.head.variant, "me"))
         button = Button(ctx.reader.say(text("bot-start-own", game=title(one))), str(start), "good")
         if table.several:
-            names = tuple(text("ui-plain", words=table.seats[seat].name) for seat in table.people)
+            known = names_of(table, ctx.reader)
+            names = tuple(text("ui-plain", words=known[seat]) for seat in table.people)
             line = text("bot-not-at-table", names=names, count=len(names))
         else:
             line = text("bot-not-yours", name=table.head.seats[0].name)

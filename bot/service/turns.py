@@ -131,6 +131,10 @@ class Turns:
         beat = await self.store.meta(f"beat:{platform}")
         return beat is None or now - int(beat) <= GAP
 
+    async def heard(self, platform: str, now: int) -> bool:
+        """Whether a process is known to serve the platform."""
+        return bool(await self.store.meta(f"beat:{platform}")) and await self.served(platform, now)
+
     async def abandoned(self, id_: str) -> None:
         """A place of a table is gone for ever; with the last one the table ends and counts not."""
         table = await self.store.load(id_)

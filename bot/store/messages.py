@@ -68,6 +68,10 @@ class Messages(Shelf):
             if (await connection.execute(same)).first() is None:
                 await _insert(connection, new, "", 0)
 
+    async def redirect(self, id: int, room: Room) -> None:
+        """A message that could not be sent shall stand in another room."""
+        await self._change(id, room=room.id, platform=room.platform, wake=0, lease=0)
+
     async def callers(self, person: int) -> list[int]:
         """Who has called somebody to a lobby that may still be open."""
         query = select(messages.c.shows).where(_calls(person))

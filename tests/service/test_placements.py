@@ -102,13 +102,13 @@ async def test_a_slow_computer_is_said_to_think_and_its_move_comes_after(
         await olena.press(olena.plays[0].label)
     await stage.publisher.once()
     for shown in (olena.own, olena.board):
-        assert "Computer (hard) is thinking …" in shown.caption
+        assert "⚙ Computer (hard) is thinking …" in shown.caption
     go.set()
     await asyncio.gather(*stage.service.turns._working)
     await stage.settle()
     for shown in (olena.own, olena.board):
         assert "thinking" not in shown.caption
-        assert "Computer (hard) placed" in shown.caption
+        assert "⚙ Computer (hard) placed" in shown.caption
     assert olena.plays
 
 

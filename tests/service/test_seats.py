@@ -50,7 +50,7 @@ async def test_a_lobby_is_one_message_that_follows(stage: Stage) -> None:
     await bo.press("Join")
     await bo.press("Join")
     await olena.press("Add computer (hard)")
-    assert "Olena, Bo, Computer (hard), free" in olena.board.caption
+    assert "Olena, Bo, ⚙ Computer (hard), free" in olena.board.caption
     await olena.press("Remove computer")
     await bo.press("Leave")
     assert "Olena, free, free, free" in olena.board.caption

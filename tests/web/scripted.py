@@ -79,6 +79,10 @@ class Scripted:
             if id_ > after
         )
 
+    async def called(self, who: Who, place: Place) -> str:
+        del place
+        return who.name
+
     async def founded(self, who: Who, place: Place) -> bool:
         del who, place
         return True

@@ -60,7 +60,9 @@ class Page:
         self._pictures = pictures
         self._tables = tables
         self._founders = Kept[bool](GUESTS)
+        self._names = Kept[tuple[str, str]](GUESTS)
         self._door = asyncio.Lock()
+        self._coming = asyncio.Lock()
 
     async def door(self, request: web.Request) -> web.Response:
         """Ask for a name and a room."""
@@ -81,7 +83,8 @@ class Page:
         if room is None:
             raise web.HTTPBadRequest(text="page-error-room")
         response = web.HTTPSeeOther(f"/r/{room}")
-        remember(request, response, welcome(request, name).enters(room))
+        guest = await self._called(welcome(request, name), room)
+        remember(request, response, guest.enters(room))
         raise response
 
     async def room(self, request: web.Request) -> web.StreamResponse:
@@ -90,6 +93,7 @@ class Page:
         guest = guest_of(request)
         if guest is None:
             raise web.HTTPSeeOther(f"/?room={room}")
+        guest = await self._known(guest, room)
         articles = await self._articles(guest, room) or await self._greeting(guest, room)
         panel = self._panel(guest, room)
         response = self._markup.room(guest, room, articles, panel, self._rooms.people(room))
@@ -121,7 +125,7 @@ class Page:
 
     async def live(self, request: web.Request) -> web.StreamResponse:
         """A stream of server-sent events: posts that look different, and who is here."""
-        guest, room = _guest(request), _room(request)
+        guest, room = await self._come(request)
         stream = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"}
         )
@@ -138,7 +142,7 @@ class Page:
 
     async def picture(self, request: web.Request) -> web.StreamResponse:
         """The picture of a post as this guest may see it; an old address leads to the new one."""
-        guest, room = _guest(request), _room(request)
+        guest, room = await self._come(request)
         post, wanted = request.match_info["post"], request.match_info["digest"]
         found = await self._pictures.find(guest, room, post, wanted)
         if found is None:
@@ -227,7 +231,24 @@ class Page:
         return Command(who, place, event, name.lower(), words.strip(), board)
 
     async def _said(self, request: web.Request) -> tuple[Guest, str, Fields]:
-        return _guest(request), _room(request), await fields(request)
+        return *await self._come(request), await fields(request)
+
+    async def _come(self, request: web.Request) -> tuple[Guest, str]:
+        room = _room(request)
+        return await self._known(_guest(request), room), room
+
+    async def _known(self, guest: Guest, room: str) -> Guest:
+        """The guest under the name that the room knows them by."""
+        asked, name = self._names.find((guest.account, room)) or ("", "")
+        return replace(guest, name=name) if asked == guest.name else await self._called(guest, room)
+
+    async def _called(self, guest: Guest, room: str) -> Guest:
+        """The guest under a name that nobody else in the room has, or one that looks like it."""
+        async with self._coming:
+            name = await self._service.called(guest.who, guest.place(room))
+        for asked in (guest.name, name):
+            self._names.put((guest.account, room), (asked, name))
+        return replace(guest, name=name)
 
     async def _ask(self, guest: Guest, room: str, asked: Request, *, done: bool = False) -> Answer:
         tables = self._tables

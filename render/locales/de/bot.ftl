@@ -248,8 +248,8 @@ bot-level-easy = leicht
 bot-level-normal = normal
 bot-level-hard = schwer
 bot-seat-free = frei
-bot-seat-computer = Computer ({ $level })
-bot-seat-computers = Computer { $n } ({ $level })
+bot-seat-computer = ⚙ Computer ({ $level })
+bot-seat-computers = ⚙ Computer { $n } ({ $level })
 bot-fact-deal = Partie { $n } von { $of }
 bot-more = Was darf es sein?
 bot-button-hand = Meine Hand
@@ -336,6 +336,11 @@ bot-lobby-options = { $deals ->
   }
 bot-lobby-invited = Eingeladen: { $names }.
 bot-lobby-invited-enough = Es sind schon { $count } eingeladen, mehr geht nicht.
+bot-invite-nobody = Ich kenne von den Spielen hier niemanden namens „{ $name }“ und habe niemandem etwas gesagt. Schick den Code selbst: /join { $code }
+bot-invite-several = Hier heißen mehrere „{ $name }“, darum habe ich niemandem etwas gesagt. Schick den Code selbst: /join { $code }
+bot-invite-sits = { $name } hat an diesem Tisch schon einen Platz.
+bot-invite-before = { $name } ist schon eingeladen.
+bot-invite-unreached = Ich habe keinen Weg, { $name } zu schreiben. Schick den Code selbst: /join { $code }
 bot-lobby-called = { $name }, { $host } lädt dich zu einer Partie { $game } ein. „Mitspielen“ nimmt einen Platz; nach /block { $host } kommt keine Einladung mehr.
 bot-lobby-size = { $seats ->
     [one] { $seats } Platz

@@ -261,8 +261,8 @@ bot-level-easy = легкий
 bot-level-normal = звичайний
 bot-level-hard = сильний
 bot-seat-free = вільно
-bot-seat-computer = Комп’ютер ({ $level })
-bot-seat-computers = Комп’ютер { $n } ({ $level })
+bot-seat-computer = ⚙ Комп’ютер ({ $level })
+bot-seat-computers = ⚙ Комп’ютер { $n } ({ $level })
 bot-fact-deal = партія { $n } з { $of }
 bot-more = Чого бажаєте?
 bot-button-hand = Моя рука
@@ -353,6 +353,11 @@ bot-lobby-options = { $deals ->
   }
 bot-lobby-invited = Запрошено: { $names }.
 bot-lobby-invited-enough = Уже запрошено { $count }, більше не можна.
+bot-invite-nobody = З ігор тут не знаю нікого на ім’я «{ $name }», тож нікому не сказано. Надішліть код самі: /join { $code }
+bot-invite-several = Тут кілька людей на ім’я «{ $name }», тож нікому не сказано. Надішліть код самі: /join { $code }
+bot-invite-sits = { $name } вже має місце за цим столом.
+bot-invite-before = { $name } вже має запрошення.
+bot-invite-unreached = Не маю як написати: { $name }. Надішліть код самі: /join { $code }
 bot-lobby-called = { $name }, { $host } кличе вас на гру: { $game }. «Сісти» займає місце; після /block { $host } запрошень більше не буде.
 bot-lobby-size = { $seats ->
     [one] { $seats } місце
