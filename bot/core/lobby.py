@@ -39,6 +39,8 @@ class Lobby:
     """Seconds for an answer; 0: nobody counts."""
     invited: tuple[str, ...] = ()
     """Names of people who were asked to come."""
+    asked: tuple[str, ...] = ()
+    """Accounts that were challenged by name when it was opened."""
     state: str = "open"
     """open, started, closed (everybody left), stopped (by an admin) or expired."""
     table: str = ""
@@ -129,4 +131,5 @@ class Lobby:
         """The inverse of ``value``."""
         seats = tuple(Occupant(**one) if one else None for one in value["seats"])
         lists = {name: tuple(value[name]) for name in ("invited", "events")}
+        lists["asked"] = tuple(value.get("asked", ()))
         return cls(**{**value, **lists, "seats": seats})

@@ -19,7 +19,7 @@ from bot.service.daily import Challenge
 from bot.service.days import Days
 from bot.service.deals import is_offered
 from bot.service.doors import for_admins, keep_out, shut
-from bot.service.menus import ASIDE, known_variant, plain, screen
+from bot.service.menus import ASIDE, Asked, Open, known_variant, plain, screen
 from bot.service.orders import PAUSED
 from bot.service.play import Play
 from bot.service.profiles import Profiles
@@ -85,6 +85,8 @@ class Commands:
                 if max(game(name).seats) > 1 and not is_offered(game(name), known, whom):
                     raise BadInput(whom)
                 return await self._new(ctx, game(name), variant, whom)
+            case "lobby", ("ask", name, variant, account):
+                return await self.several.lobbies.ask(ctx, game(name), variant, account)
             case "lobby", words:
                 return await self.several.lobbies.press(ctx, words)
             case "change", (whose, name, value):
@@ -148,11 +150,19 @@ class Commands:
                 return await self.play.line(ctx, table)
             case ("again" | "same") as verb, _:
                 return await self._anew(ctx, table, same=verb == "same")
-            case "board", _:
-                return await self.play.fresh(ctx, table)
+            case ("board" | "hand") as verb, _:
+                return await self._board(ctx, table, verb)
             case word, words if word in tell.TOLD:
                 return (tell.TOLD[word](ctx, table, words),)
         return (ctx.private(text("bot-unknown-button")),)
+
+    async def _board(self, ctx: Context, table: Table, verb: str) -> Replies:
+        """The board in place, or where a button of a list or a menu asks for one's own game."""
+        if verb == "board":
+            return await self.play.fresh(ctx, table)
+        if ctx.place.private or ctx.place.platform == "web":
+            return await self.play.bring(ctx, table.head.id)
+        return await self.play.aside(ctx, table)
 
     async def _resign(self, ctx: Context, table: Table, words: tuple[str, ...]) -> Replies:
         if words == ("no",):
@@ -170,7 +180,7 @@ class Commands:
         return await self.play.anew(_elsewhere(ctx), table, same=same)
 
     async def _menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
-        shown = screen(ctx.asked, words)
+        shown = screen(await self._asked(ctx), words)
         row = ctx.message
         if (row and row.table) or not ctx.address or (words and words[0] in PRIVATE_MENUS and row):
             return (Reply("private", shown),)
@@ -327,7 +337,15 @@ class Commands:
     async def _post_menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
         shows = "/".join(("m", *words))
         row = await self.store.add_message(NewMessage(ctx.room.id, ctx.place.platform, shows))
-        return (Reply("post", screen(ctx.asked, words), row.id),)
+        await self.store.put_away(ctx.room, row.id)
+        return (Reply("post", screen(await self._asked(ctx), words), row.id),)
+
+    async def _asked(self, ctx: Context) -> Asked:
+        """What menus want to know; in private also which games wait."""
+        if not ctx.place.private:
+            return ctx.asked
+        known = [await self.store.load(id_) for id_ in await self.store.tables_of(ctx.person.id, 3)]
+        return replace(ctx.asked, open=tuple(_open(table) for table in known if table))
 
     async def _play(self, ctx: Context, said: list[str]) -> Replies:
         wish = Wanted.of(said)
@@ -340,10 +358,12 @@ class Commands:
             if max(one.seats) == 1 and variant
             else not wish.said
         )
+        if wish.rest and len(one.variants) == 1:
+            variant, asks = one.variants[0].name, not wish.said
         if variant and not (asks and wish.whom.startswith("me")):
             return await self._new(ctx, one, variant, wish.whom)
         words = (one.code, variant) if variant else (one.code,) if wish.rest else ()
-        kept = (wish.whom,) if words and wish.said and max(one.seats) == 1 else ()
+        kept = (wish.whom,) if words and wish.said else ()
         return await self._post_menu(ctx, ("play", *words, *kept))
 
     _of_table: Mapping[str, Callable[[Commands, Context, Table, str], Awaitable[Replies]]] = {
@@ -365,6 +385,11 @@ class Commands:
         "text": lambda _, ctx, table, __: _now(tell.board_in_words(ctx, table, ())),
         "verify": lambda _, ctx, table, __: _now(tell.verification(ctx, table, ())),
     }
+
+
+def _open(table: Table) -> Open:
+    hand = Action("hand", (), table.head.id, table.round)
+    return Open(table.head.game, table.head.variant, hand)
 
 
 async def _now(reply: Reply) -> Replies:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from secrets import SystemRandom
 
 from bot.core.answer import Reply
 from bot.core.lobby import CLOCKS, IDLE, INVITED, Full, Lobby
+from bot.core.screen import Button
 from bot.core.table import Occupant
 from bot.service.calls import Calls
 from bot.service.context import Context
 from bot.service.deals import Opening, new_id, seats_of
 from bot.service.doors import shut
-from bot.service.lobby_screen import host_of, lobby_screen, options_screen
+from bot.service.lobby_screen import act, host_of, lobby_screen, options_screen
 from bot.service.menus import known_variant
 from bot.service.seats import Seats, why_not
 from bot.store import NewMessage, Stale
@@ -35,8 +37,22 @@ class Lobbies:
         self.seats = seats
         self.play = seats.play
         self.store = seats.store
+        self._asking = asyncio.Lock()
 
-    async def open(self, ctx: Context, one: Game, variant: str) -> Replies:
+    async def ask(self, ctx: Context, one: Game, variant: str, account: str) -> Replies:
+        """Challenge an account of this platform; who does it twice is told that it is done."""
+        variant = known_variant(one, variant)
+        async with self._asking:
+            for lobby in await self.store.gathered_by(ctx.room.id, ctx.person.id):
+                if (lobby.game, lobby.asked) == (one.name, (account,)) and lobby.variant == variant:
+                    label = ctx.reader.say(text("bot-lobby-button-show"))
+                    rows = ((Button(label, str(act(lobby, "show"))),),)
+                    return (ctx.private(text("bot-lobby-there"), rows=rows),)
+            return await self.open(ctx, one, variant, (account,))
+
+    async def open(
+        self, ctx: Context, one: Game, variant: str, asked: tuple[str, ...] = ()
+    ) -> Replies:
         """Open a lobby in this room, its first seat taken by whoever asks."""
         name = known_variant(one, variant)
         if why := await self.closed(ctx):
@@ -44,7 +60,7 @@ class Lobbies:
         most = seats_of(one, name)[-1]
         seats: tuple[Occupant | None, ...] = (ctx.occupant, *[None] * (most - 1))
         lobby = Lobby(new_id(), ctx.room.id, one.name, name, ctx.person.id, seats, one.deals[0])
-        lobby = lobby.touched(ctx.event, ctx.now)
+        lobby = replace(lobby, asked=asked).touched(ctx.event, ctx.now)
         taken = ctx.message if ctx.message and not ctx.message.table else None
         shows = f"l/{lobby.id}"
         new = NewMessage(ctx.room.id, ctx.place.platform, shows)

@@ -36,6 +36,17 @@ class Asked:
     admin: bool
     person: Mapping[str, str]
     room: Mapping[str, str]
+    open: tuple[Open, ...] = ()
+    """Games that this person can go on with, where nobody else reads."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A game that waits: what is played, and its table."""
+
+    game: str
+    variant: str
+    action: Action
 
 
 def screen(asked: Asked, words: Sequence[str]) -> Screen:
@@ -64,9 +75,27 @@ def _hello(asked: Asked, words: Sequence[str]) -> Screen:
         _open(asked, text("bot-menu-rules"), "rules"),
         _open(asked, text("bot-menu-help"), "help"),
     ]
-    rows = (*wrap([*_latest(asked), *games], asked.reader.limits), tuple(rules))
+    rows = (*_goes_on(asked), *wrap(games, asked.reader.limits), tuple(rules))
     lines = (text("bot-hello", count=len(GAMES)), text("bot-hello-now"))
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
+
+
+def _goes_on(asked: Asked) -> Rows:
+    """Games that wait, each in a row of its own, and the last choice of this person once more."""
+    waiting = [(asked.reader.say(_label("bot-play-on", one)), one.action) for one in asked.open]
+    rows = [(Button(label, str(action), "picked"),) for label, action in waiting]
+    return (*rows, *((button,) for button in _latest(asked)))
+
+
+def _label(id_: str, one: Open) -> Text:
+    return text(id_, name=kind(game(one.game), one.variant))
+
+
+def kind(one: Game, variant: str) -> Text:
+    """A game, with its variant where there are several."""
+    if len(one.variants) == 1:
+        return title(one)
+    return text("bot-play-kind", game=title(one), variant=one.named(variant))
 
 
 def _latest(asked: Asked) -> tuple[Button, ...]:
@@ -75,11 +104,10 @@ def _latest(asked: Asked) -> tuple[Button, ...]:
     variant, _, whom = rest.partition("/")
     try:
         found = game(code)
-        name = found.named(variant)
+        label = text("bot-play-once-more", name=kind(found, variant))
     except BadInput:
         return ()
     words = (code, variant, "me" if asked.private and whom.startswith("room") else whom)
-    label = text("bot-play-again", game=title(found), variant=name)
     return (Button(asked.reader.say(label), str(Action("new", words)), "good"),)
 
 
@@ -89,7 +117,7 @@ def _play(asked: Asked, words: Sequence[str]) -> Screen:
     match words:
         case []:
             return _games(asked)
-        case [name, whom] if whom in WHOMS:
+        case [name, whom] if is_whom(whom):
             return _variants(asked, game(name), whom)
         case [name, variant]:
             return _variant(asked, game(name), variant)
@@ -100,9 +128,14 @@ def _play(asked: Asked, words: Sequence[str]) -> Screen:
     return _hello(asked, ())
 
 
+def is_whom(word: str) -> bool:
+    """Whether a word says for whom a game is: one of WHOMS, or me and how many sit down."""
+    return word in WHOMS or (word[:3] == "me-" and word[3:].isdecimal())
+
+
 def _games(asked: Asked) -> Screen:
     buttons = [_open(asked, title(one), "play", one.code) for one in GAMES.values()]
-    rows = wrap([*_latest(asked), *buttons], asked.reader.limits)
+    rows = (*_goes_on(asked), *wrap(buttons, asked.reader.limits))
     return drawn(asked.reader, Hello(asked.reader.look), rows, (text("bot-play-what"),))
 
 
@@ -131,7 +164,7 @@ def _choose(asked: Asked, one: Game, variant: str, whom: str, style: Style = "pl
 
 def _variant(asked: Asked, one: Game, variant: str, said: str = "") -> Screen:
     """How a variant is played, when it has options; else for whom, unless that was said."""
-    name, whom = known_variant(one, variant), said if said in WHOMS else ""
+    name, whom = known_variant(one, variant), said if is_whom(said) else ""
     options = one.options(name)
     if not options or said == DRAWN:
         return _for_whom(asked, one, name)

@@ -20,6 +20,7 @@ from bot.service.context import board_screen
 from bot.service.pages import (
     CALL,
     LOBBY,
+    MENU,
     TURN,
     call_screen,
     lobby_of,
@@ -74,6 +75,9 @@ class Publisher:
             return
         if row.shows.startswith(CALL):
             await self._call(row)
+            return
+        if row.shows.startswith(MENU):
+            await self._take_away(row)
             return
         table = await store.load(row.table)
         if table is None:

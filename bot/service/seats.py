@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.core.action import Action
 from bot.core.answer import Reply
+from bot.core.links import link
 from bot.core.screen import Button
 from bot.core.table import Entry, Occupant, Table
 from bot.core.turns import TOLD, deadline, line, stand_in
@@ -13,7 +14,7 @@ from bot.service.asking import RESIGN, Ask, giving_up
 from bot.service.context import Context
 from bot.service.deals import Opening
 from bot.service.doors import shut
-from bot.service.menus import title
+from bot.service.menus import kind, title
 from bot.service.named import names_of
 from bot.service.play import Play
 from bot.service.several import more_rows, span
@@ -225,12 +226,25 @@ class Seats:
             room = await self.store.room_by_id(table.head.room)
             lines.append(_summary(ctx, table, room.platform if room else ctx.place.platform))
             label = text("bot-mytables-open", game=title(game(table.head.game)), table=id_)
-            action = Action("hand" if table.several else "board", (), id_, table.round)
-            buttons.append((Button(ctx.reader.say(label), str(action)),))
+            action = Action("hand", (), id_, table.round)
+            buttons.append(
+                (Button(ctx.reader.say(label), str(action)), *await self._way(ctx, table))
+            )
         if not buttons:
             return (ctx.private(text("bot-mytables-none")),)
         limit = ctx.reader.limits.rows
         return (ctx.private(*lines, rows=tuple(buttons[:limit])),)
+
+    async def _way(self, ctx: Context, table: Table) -> tuple[Button, ...]:
+        """A link to the board where it stands, if that is another place of this platform."""
+        for row in reversed(await self.store.messages_of(table.head.id)):
+            room = row.room
+            if room.platform != ctx.place.platform or room.private or room.id == ctx.room.id:
+                continue
+            url = link(room.platform, room.chat, row.address, room.settings.get("server", ""))
+            if url:
+                return (Button(ctx.reader.say(text("bot-mytables-way")), url=url),)
+        return ()
 
     async def left_by(self, ctx: Context) -> list[Table]:
         """Tables at which a computer plays for this person, the newest change first."""
@@ -299,9 +313,12 @@ def _summary(ctx: Context, table: Table, where: str) -> Text:
         turn = text("bot-turn-open")
     else:
         turn = text("bot-turn-of", name=names[table.asked[0]])
-    one, place = game(table.head.game), text(f"bot-place-{where}")
-    name = title(one)
-    if len(one.variants) > 1:
-        name = text("bot-play-again", game=name, variant=one.named(table.head.variant))
-    moves, id_ = len(table.steps), table.head.id
-    return text("bot-mytables-line", game=name, table=id_, place=place, moves=moves, turn=turn)
+    return text(
+        "bot-mytables-line",
+        game=kind(game(table.head.game), table.head.variant),
+        table=table.head.id,
+        place=text(f"bot-place-{where}"),
+        moves=len(table.steps),
+        ago=span(max(1, (ctx.now - table.changed) // 1000)),
+        turn=turn,
+    )

@@ -32,7 +32,7 @@ from bot.store.database import LEASE, Shelf
 from bot.store.schema import lobbies, messages, rooms, tables
 from bot.store.values import Delivery, Message, NewMessage, Room
 
-_BOARD, LOBBY, TURN, CALL = "b/", "l/", "t/", "i/"
+_BOARD, LOBBY, TURN, CALL, MENU = "b/", "l/", "t/", "i/", "m/"
 _WATCHED = 100
 """So many newest messages of a room count for ``versions``."""
 _NO_WORDS = {"said": [], "said_until": 0}
@@ -67,6 +67,13 @@ class Messages(Shelf):
             same = select(messages.c.id).where(_shows(f"{whom}/"))
             if (await connection.execute(same)).first() is None:
                 await _insert(connection, new, "", 0)
+
+    async def put_away(self, room: Room, newest: int) -> None:
+        """Older menus of a room are to be taken away: at once where rows are all that is shown."""
+        here = update(messages).where(messages.c.room == room.id, messages.c.id < newest)
+        older = here.where(_shows(MENU), messages.c.state == "live")
+        gone = {"state": "retired"} if room.platform == "web" else {"wake": 0}
+        await self.database.do(older.values(**gone, changes=messages.c.changes + 1))
 
     async def redirect(self, id: int, room: Room) -> None:
         """A message that could not be sent shall stand in another room."""
