@@ -85,8 +85,6 @@ class Commands:
                 if max(game(name).seats) > 1 and not is_offered(game(name), known, whom):
                     raise BadInput(whom)
                 return await self._new(ctx, game(name), variant, whom)
-            case "lobby", ("ask", name, variant, account):
-                return await self.several.lobbies.ask(ctx, game(name), variant, account)
             case "lobby", words:
                 return await self.several.lobbies.press(ctx, words)
             case "change", (whose, name, value):

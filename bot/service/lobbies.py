@@ -41,7 +41,6 @@ class Lobbies:
 
     async def ask(self, ctx: Context, one: Game, variant: str, account: str) -> Replies:
         """Challenge an account of this platform; who does it twice is told that it is done."""
-        variant = known_variant(one, variant)
         async with self._asking:
             for lobby in await self.store.gathered_by(ctx.room.id, ctx.person.id):
                 if (lobby.game, lobby.asked) == (one.name, (account,)) and lobby.variant == variant:
@@ -83,6 +82,8 @@ class Lobbies:
 
     async def press(self, ctx: Context, words: Sequence[str]) -> Replies:
         """A button of a lobby. Raises BadInput for what is none."""
+        if words[:1] == ("ask",):
+            return await self.ask(ctx, *_pair(words))
         verb, id_, *rest = (*words, "", "")[: max(2, len(words))]
         lobby = await self.store.lobby(id_)
         if lobby is None:
@@ -243,6 +244,13 @@ class Lobbies:
         await self.store.change_lobby(
             id_, event, now, lambda one: replace(one, state="expired") if one == lobby else one
         )
+
+
+def _pair(words: Sequence[str]) -> tuple[Game, str, str]:
+    """What a challenge is to be played, and with which account. Raises BadInput."""
+    if len(words) != len(("ask", "game", "variant", "account")):
+        raise BadInput(" ".join(words))
+    return game(words[1]), known_variant(game(words[1]), words[2]), words[3]
 
 
 def _chosen(asked: Lobby, verb: str, word: str) -> Callable[[Lobby], Lobby]:
