@@ -88,10 +88,8 @@ class Lobbies:
         lobby = await self.store.lobby(id_)
         if lobby is None:
             return (ctx.private(text("bot-lobby-gone")),)
-        if lobby.state == "started":
-            return await self.seats.watch(ctx, lobby.table)
         if lobby.state != "open":
-            return (ctx.private(text("bot-lobby-over")),)
+            return await self._past(ctx, lobby)
         match verb, rest:
             case "join", _:
                 return await self.join(ctx, lobby)
@@ -106,6 +104,12 @@ class Lobbies:
             case (("add" | "drop" | "size" | "deals" | "clock"), _):
                 return await self._hosts(ctx, lobby, verb, rest)
         raise BadInput(verb)
+
+    async def _past(self, ctx: Context, lobby: Lobby) -> Replies:
+        """Of a lobby that gathers no more there is a table, or nothing."""
+        if lobby.state == "started":
+            return await self.seats.watch(ctx, lobby.table)
+        return (ctx.private(text("bot-lobby-over")),)
 
     async def join(self, ctx: Context, lobby: Lobby) -> Replies:
         """Sit down; the last free seat begins the game."""
