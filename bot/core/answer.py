@@ -27,6 +27,10 @@ class Reply:
     retire: str = ""
 
 
+Replies = tuple[Reply, ...]
+"""What an operation answers, in the order in which it is shown."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """The replies to one request, never empty. ``report`` finds the request in the log."""

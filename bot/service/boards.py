@@ -146,13 +146,14 @@ def _end(ask: Ask) -> Screen:
     reason = f"-{outcome.reason}" if outcome.reason else ""
     code = "bot" if table.resigned else game(table.head.game).code
     title = text(f"{code}-outcome-{outcome.result}{reason}")
+    title = text("bot-outcome-voided") if ask.voided else title
     figures = _figures(table)
     card = Card(
         view(ask, choices=False),
         title,
-        good=outcome.won or outcome.result == "won",
+        good=(outcome.won or outcome.result == "won") and not ask.voided,
         figures=tuple((label, ask.reader.say(value)) for label, value in figures),
-        stars=stars(table),
+        stars=None if ask.voided else stars(table),
     )
     rows = wrap(_end_buttons(ask), ask.reader.limits)
     sure = table.report not in {"", "?"}

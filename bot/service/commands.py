@@ -9,7 +9,7 @@ from datetime import date
 import structlog
 
 from bot.core.action import TABLE_ID, Action, BadAction
-from bot.core.answer import Reply
+from bot.core.answer import Replies, Reply
 from bot.core.table import Table
 from bot.service import tell
 from bot.service.aside import open_aside
@@ -35,8 +35,6 @@ from bot.store import NewMessage, Store
 from games import GAMES, BadInput, Game, game, text
 
 log = structlog.get_logger()
-
-Replies = tuple[Reply, ...]
 
 _ASKS = {"happened", "text", "verify", "again", "same", "line", "board"}
 _ASKS |= {"hand", "seat", "rematch", "more"}

@@ -107,20 +107,39 @@ def said_by(said: Path, viewer: int | None) -> Path:
     return said
 
 
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Who asks for a board, if anybody does: the languages of the app, and the person as known."""
+
+    locales: tuple[str, ...] = ()
+    asks: Person | None = None
+
+    async def person(self, store: Store, id_: int) -> Person | None:
+        """A person, looked up unless it is the one who asks."""
+        return self.asks if self.asks and self.asks.id == id_ else await store.person_by_id(id_)
+
+
 async def board_reader(
-    store: Store, table: Table, room: Room, locales: tuple[str, ...], viewer: int | None = None
+    store: Store, table: Table, room: Room, eyes: Eyes, viewer: int | None = None
 ) -> Reader:
     """How the board in a room is shown: as its owner or viewer likes it, or as the room does."""
-    host = await store.person_by_id(viewer or table.head.host)
     owned = bool(viewer) or not (table.several or table.head.seats[0].anyone)
-    wishes = (host.settings,) if host and owned else ()
+    host = await eyes.person(store, viewer or table.head.host) if owned else None
+    wishes = (host.settings,) if host else ()
     attach = room.settings.get("attach") != "no"
-    return reader(room.platform, *wishes, room.settings, locales=locales, pictures=attach)
+    return reader(room.platform, *wishes, room.settings, locales=eyes.locales, pictures=attach)
 
 
 async def board_screen(
-    store: Store, table: Table, row: Message, said: Path, locales: tuple[str, ...] = ()
+    store: Store, table: Table, row: Message, said: Path, looks: Eyes | None = None
 ) -> Screen:
     """The screen that a room's message of a table should show now."""
-    eyes = await board_reader(store, table, row.room, locales, row.viewer)
-    return board(Ask(table, eyes, shown_seat(table, row.viewer), said_by(said, row.viewer)))
+    eyes = await board_reader(store, table, row.room, looks or Eyes(), row.viewer)
+    ask = Ask(table, eyes, shown_seat(table, row.viewer), said_by(said, row.viewer))
+    return await screen_of(store, ask)
+
+
+async def screen_of(store: Store, ask: Ask) -> Screen:
+    """A board, and at its end what an admin has decided about the result."""
+    over = ask.table.over
+    return board(replace(ask, voided=over and await store.voided(ask.table.head.id)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core.answer import Reply
+from bot.core.answer import Replies
 from bot.core.table import Table
 from bot.service.context import Context
 from bot.service.post import POST
@@ -11,8 +11,6 @@ from games import text
 
 HOST = "host"
 """The setting of a room that keeps who came first."""
-
-Replies = tuple[Reply, ...]
 
 
 async def shut(ctx: Context, store: Store) -> Replies:

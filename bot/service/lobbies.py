@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from secrets import SystemRandom
 
-from bot.core.answer import Reply
+from bot.core.answer import Replies, Reply
 from bot.core.lobby import CLOCKS, IDLE, INVITED, Full, Lobby
 from bot.core.screen import Button
 from bot.core.table import Occupant
@@ -20,8 +20,6 @@ from bot.service.menus import known_variant
 from bot.service.seats import Seats, why_not
 from bot.store import NewMessage, Stale
 from games import BadInput, Game, game, text
-
-Replies = tuple[Reply, ...]
 
 ROOM_TABLES = 8
 """So many tables and lobbies a room has at a time, unless its admins say otherwise."""

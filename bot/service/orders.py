@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import date
 
-from bot.core.answer import Reply
+from bot.core.answer import Replies
 from bot.core.daily import (
     DAY,
     LONG_NAME,
@@ -26,8 +26,6 @@ from games import BadInput, Text, game, text
 
 PAUSED = "daily-paused"
 """The setting of a room whose posts are paused."""
-
-Replies = tuple[Reply, ...]
 
 
 def kind_of(platform: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.core.answer import Reply
+from bot.core.answer import Replies
 from bot.core.lobby import Lobby
 from bot.core.table import Entry, Table
 from bot.core.turns import stand_in
@@ -16,8 +16,6 @@ from games import Text, text
 
 MOST = 50
 """More tables than that no room gets."""
-
-Replies = tuple[Reply, ...]
 
 
 class Rooms:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.core.action import TABLE_ID
-from bot.core.answer import Reply
+from bot.core.answer import Replies
 from bot.core.table import Table
 from bot.service.asking import MORE
 from bot.service.context import Context
@@ -15,8 +15,6 @@ from bot.service.play import Play
 from bot.service.rooms import Rooms
 from bot.service.seats import Seats
 from games import text
-
-Replies = tuple[Reply, ...]
 
 Words = tuple[str, ...]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.core.action import Action
-from bot.core.answer import Reply
+from bot.core.answer import Replies
 from bot.core.links import link
 from bot.core.screen import Button
 from bot.core.table import Entry, Occupant, Table
@@ -21,8 +21,6 @@ from bot.service.several import more_rows, span
 from bot.service.turns import next_deal
 from bot.store import Store
 from games import IllegalMove, Seat, Text, game, text
-
-Replies = tuple[Reply, ...]
 
 
 class Seats:

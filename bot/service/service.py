@@ -18,9 +18,16 @@ from bot.core.port import Gone, Moved, Refused
 from bot.core.request import Command, Place, Platform, Press, Request, Who
 from bot.core.screen import Picture, Screen
 from bot.service.asking import Ask
-from bot.service.boards import board
 from bot.service.commands import Commands
-from bot.service.context import Context, context, said_by, seen_by, shown_seat, visit
+from bot.service.context import (
+    Context,
+    context,
+    said_by,
+    screen_of,
+    seen_by,
+    shown_seat,
+    visit,
+)
 from bot.service.days import Days
 from bot.service.digest import DIGEST, digest
 from bot.service.doors import HOST
@@ -220,7 +227,8 @@ class Service:
         if table is None:
             return screen(ctx.asked, row.shows.split("/")[1:])
         said = said_by(row.said if row.said_until > ctx.now else (), ctx.person.id)
-        return board(Ask(table, ctx.reader, shown_seat(table, ctx.person.id), said))
+        ask = Ask(table, ctx.reader, shown_seat(table, ctx.person.id), said)
+        return await screen_of(self.store, ask)
 
     async def post_screen(self, row: Message, eyes: Reader) -> Screen:
         """The daily post of a room as it should look now."""

@@ -172,7 +172,7 @@ def daily_buttons(ask: Ask) -> list[Button]:
     daily = ask.table.head.daily
     assert daily is not None  # noqa: S101 - asked at the end of a challenge only
     code = game(ask.table.head.game).code
-    verbs = ["share", "results"] if daily.counts else ["results"]
+    verbs = ["share", "results"] if daily.counts and not ask.voided else ["results"]
     return [
         Button(
             ask.reader.say(text(f"daily-button-{verb}")),
@@ -245,7 +245,7 @@ def _end(ask: Ask) -> Screen:
     table, outcome = ask.table, ask.table.outcome
     assert outcome is not None  # noqa: S101 - only finished tables come here
     names = names_of(table, ask.reader)
-    title = named(_title(table), names)
+    title = text("bot-outcome-voided") if ask.voided else named(_title(table), names)
     order = sorted(range(len(names)), key=lambda seat: table.places[seat])
     figures = tuple(
         (
@@ -256,14 +256,16 @@ def _end(ask: Ask) -> Screen:
     )
     view = seen(ask, choices=False)
     winners = tuple(text("ui-plain", words=names[seat]) for seat in outcome.winners)
-    won = (text("bot-winners", names=winners, count=len(winners)),) if winners else ()
+    shown = bool(winners) and not ask.voided
+    won = (text("bot-winners", names=winners, count=len(winners)),) if shown else ()
     left = table.resigned or table.stopped
     good = ask.seat in (None, *outcome.winners) if winners else not left
     best = won[0] if won else title
-    card = Card(view, best, good=good, figures=figures, stars=_stars(table))
+    stars = None if ask.voided else _stars(table)
+    card = Card(view, best, good=good and not ask.voided, figures=figures, stars=stars)
     happened = game(table.head.game).summary(_events(since(table, ask.seat)))[:1]
     told = (*happened, title, *won, standing(ask), *_penalties(ask))
-    par = _against_par(table)
+    par = () if ask.voided else _against_par(table)
     said = (*par, *(named(line, names) for line in told[len(par) - 4 :]))
     seed = text("daily-seed-later") if table.head.daily else text("bot-seed", seed=table.head.seed)
     again = daily_buttons(ask) if table.head.daily else [ask.button("rematch", style="good")]

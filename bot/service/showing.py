@@ -10,8 +10,7 @@ from bot.core.answer import Reply
 from bot.core.screen import Button
 from bot.core.table import Entry, Table
 from bot.service.asking import Ask
-from bot.service.boards import board
-from bot.service.context import Context, board_reader, board_screen, shown_seat
+from bot.service.context import Context, Eyes, board_reader, board_screen, screen_of, shown_seat
 from bot.service.menus import title
 from bot.service.named import names_of
 from bot.store import Message, NewMessage, Repeated, Room, Stale, Store
@@ -105,7 +104,7 @@ class Showing:
     async def fresh(self, ctx: Context, table: Table, *, stale: bool = False) -> tuple[Reply, ...]:
         """The newest board on the pressed message, with a word of why if it had moved on."""
         row = await self.row(ctx, table)
-        if row:
+        if row and row.said:
             await self.store.say(row.id, (), 0)
         notice = (ctx.private(text("bot-stale")),) if stale else ()
         return (*await self.show(ctx, table, row), *notice)
@@ -145,7 +144,8 @@ class Showing:
 
     async def aside(self, ctx: Context, table: Table, said: Path = ()) -> tuple[Reply, ...]:
         """The board for its player alone, where others read too; its row lies in their home."""
-        screen = board(Ask(table, ctx.reader, table.seat_of(ctx.person.id), said))
+        ask = Ask(table, ctx.reader, table.seat_of(ctx.person.id), said)
+        screen = await screen_of(self.store, ask)
         viewer = ctx.person.id if table.several else None
         here = table.several and ctx.place.platform == "discord"
         room = ctx.room if here else await self.home(ctx)
@@ -199,13 +199,13 @@ class Showing:
         message = ctx.message
         if message is None or message.id != row:
             message = await self.store.message(row) if row else None
-        locales = (ctx.who.locale, ctx.place.locale)
+        asks = Eyes((ctx.who.locale, ctx.place.locale), ctx.person)
         if message:
-            screen = await board_screen(self.store, table, message, said, locales)
+            screen = await board_screen(self.store, table, message, said, asks)
         else:
-            eyes = await board_reader(self.store, table, ctx.room, locales)
+            eyes = await board_reader(self.store, table, ctx.room, asks)
             viewer = ctx.person.id if ctx.place.private else None
-            screen = board(Ask(table, eyes, shown_seat(table, viewer), said))
+            screen = await screen_of(self.store, Ask(table, eyes, shown_seat(table, viewer), said))
         return Reply("post" if how == "post" else "edit", screen, row, table.version)
 
     def no_pictures(self, ctx: Context) -> tuple[Reply, ...]:

@@ -84,6 +84,11 @@ class Messages(Shelf):
         query = select(messages.c.shows).where(_calls(person))
         return [int(row.shows.rpartition("/")[2]) for row in await self.database.all(query)]
 
+    async def look_at(self, table: str) -> None:
+        """Look again at the boards of a table: what is said of it has changed."""
+        here = update(messages).where(messages.c.table_id == table, messages.c.state == "live")
+        await self.database.do(here.values(wake=0, changes=messages.c.changes + 1))
+
     async def look_again(self, person: int) -> None:
         """Look again at the lines that call somebody."""
         here = update(messages).where(_calls(person), messages.c.state == "live")

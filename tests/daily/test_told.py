@@ -67,10 +67,12 @@ async def test_only_admins_read_the_codes(home: House) -> None:
 async def test_yesterday_counts_until_noon_and_is_offered_so(home: House) -> None:
     chat = home.chat()
     home.set(MONDAY, 11, 59)
-    assert "29 November 2026 still counts until 12:00 UTC" in await asked(chat, "daily")
+    assert "29 November 2026 still counts until Monday, 30 November 2026, 12:00 UTC" in await asked(
+        chat, "daily"
+    )
     assert any(label.endswith(SUNDAY) for label in labels(chat))
     await asked(chat, "archive")
-    assert labels(chat)[0] == f"{SUNDAY} (still counts until 12:00 UTC)"
+    assert labels(chat)[0] == f"{SUNDAY} (still counts until {TODAY}, 12:00 UTC)"
     await carried(chat, chat.replies[0].screen.buttons[0].action)
     assert "it counts." in said(chat)
     await solve(chat, "Olena")

@@ -277,6 +277,7 @@ bot-winners = { $count ->
    *[other] Der Sieg ist geteilt: { $names }.
   }
 bot-outcome-match = Die Begegnung über { $deals } Partien ist vorbei.
+bot-outcome-voided = Von einem Admin gestrichen: Dieses Spiel zählt für niemanden.
 bot-span-seconds = { $n } s
 bot-span-minutes = { $n } min
 bot-span-hours = { $n } h

@@ -277,6 +277,7 @@ bot-winners = { $count ->
    *[other] The win is shared: { $names }.
   }
 bot-outcome-match = The match of { $deals } deals is over.
+bot-outcome-voided = Voided by an admin: this game counts for nobody.
 bot-span-seconds = { $n } s
 bot-span-minutes = { $n } min
 bot-span-hours = { $n } h

@@ -291,6 +291,7 @@ bot-winners = { $count ->
    *[other] Перемога спільна: { $names }.
   }
 bot-outcome-match = Матч закінчено, зіграно партій: { $deals }.
+bot-outcome-voided = Анульовано адміном: ця гра не рахується нікому.
 bot-span-seconds = { $n } с
 bot-span-minutes = { $n } хв
 bot-span-hours = { $n } год

@@ -255,6 +255,7 @@ bot-winners = { $count ->
    *[other] { $names } 并列获胜。
   }
 bot-outcome-match = { $deals } 局一场，打完了。
+bot-outcome-voided = 被管理员作废：这一局不计入任何人。
 bot-span-seconds = { $n } 秒
 bot-span-minutes = { $n } 分钟
 bot-span-hours = { $n } 小时

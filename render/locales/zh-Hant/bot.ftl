@@ -255,6 +255,7 @@ bot-winners = { $count ->
    *[other] { $names } 並列獲勝。
   }
 bot-outcome-match = { $deals } 局一場，打完了。
+bot-outcome-voided = 被管理員作廢：這一局不計入任何人。
 bot-span-seconds = { $n } 秒
 bot-span-minutes = { $n } 分鐘
 bot-span-hours = { $n } 小時
