@@ -79,7 +79,7 @@ class Rooms:
         if table is None or table.head.room != ctx.room.id or not table.several or table.over:
             no_table = text("bot-room-no-table", code=code[:32])
             return (ctx.private(no_table, await self._open(ctx)),)
-        await self.seats.write(ctx, table, Entry("stop", "person", 0, "", ctx.person.id, ctx.now))
+        await self.seats.keep(ctx, table, Entry("stop", "person", 0, "", ctx.person.id, ctx.now))
         return (ctx.private(text("bot-room-stopped", table=code)),)
 
     async def _bar(self, ctx: Context, verb: str, name: str) -> Replies:
@@ -105,7 +105,7 @@ class Rooms:
                 continue
             end = Entry("stop", "person", 0, "", ctx.person.id, ctx.now)
             leave = Entry("leave", "table", seat, stand_in(table), at=ctx.now)
-            await self.seats.write(ctx, table, leave if len(table.people) > 1 else end)
+            await self.seats.keep(ctx, table, leave if len(table.people) > 1 else end)
 
     async def block(self, ctx: Context, words: Sequence[str]) -> Replies:
         """Not to play with somebody any more, or to do so again."""

@@ -76,7 +76,7 @@ async def test_tables_are_listed_with_their_age_and_a_way_to_each(stage: Stage) 
     elsewhere = stage.person("Olena", "kitchen")
     await elsewhere.command("mytables")
     assert f"Four Colour Cards ({table.head.id}, Discord; moves: " in line_of(elsewhere)
-    assert "the last 20 min ago): " in line_of(elsewhere)
+    assert "quiet for 20 min): " in line_of(elsewhere)
     (own, way), *_ = elsewhere.own.rows
     assert own.label == f"Four Colour Cards {table.head.id}"
     assert way.url.startswith("https://discord.com/channels/7/70/")

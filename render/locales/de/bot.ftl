@@ -298,6 +298,7 @@ bot-not-at-table = { $count ->
    *[other] Dieser Tisch gehört: { $names }.
   } Willst du einen eigenen?
 bot-seat-offered = An diesem Tisch: { $names }. Du kannst den Platz eines Computers nehmen.
+bot-seat-kept = Auf deinem Platz spielt ein Computer. Er gehört wieder dir, sobald du magst.
 bot-not-asked = Du wirst gerade nichts gefragt.
 bot-not-asked-hidden = Du wirst jetzt nichts mehr gefragt. Aufgedeckt wird, wenn alle geantwortet haben.
 bot-order-given = Notiert: Du passt bei dieser Karte.
@@ -316,7 +317,7 @@ bot-blocked = Du und jemand an diesem Tisch spielt nicht miteinander.
 bot-solitaires-only = Das gibt es nur allein: Zu mehreren nimmt niemand zurück und bekommt niemand einen Zug verraten.
 bot-mytables = Deine Tische:
 bot-mytables-none = Du sitzt an keinem Tisch. /play beginnt ein Spiel.
-bot-mytables-line = { $game } ({ $table }, { $place }; Züge: { $moves }, der letzte ist { $ago } her): { $turn }
+bot-mytables-line = { $game } ({ $table }, { $place }; Züge: { $moves }, Ruhe: { $ago }): { $turn }
 bot-place-discord = Discord
 bot-place-telegram = Telegram
 bot-place-web = die Webseite
@@ -333,7 +334,7 @@ bot-join-what = Welcher Tisch? /join und die acht Zeichen seines Codes, zum Beis
 
 bot-lobby = { $game }, { $variant }. Von überall: /join { $code }
 bot-lobby-plain = { $game }. Von überall: /join { $code }
-bot-lobby-seats = Plätze: { $seats }. Eröffnet von: { $host }.
+bot-lobby-seats = Plätze: { $seats }. Am Tisch entscheidet { $host }.
 bot-lobby-options = { $deals ->
     [one] Eine Partie, { $clock }.
    *[other] { $deals } Partien, { $clock }.
@@ -371,7 +372,7 @@ bot-lobby-over = Dieser Tisch wurde weggeräumt. /play öffnet einen anderen.
 bot-lobby-sits = Du sitzt schon hier. Das Spiel beginnt mit „Start“ oder wenn alle Plätze besetzt sind.
 bot-lobby-full = Alle Plätze sind besetzt.
 bot-lobby-not-in = Du hast hier keinen Platz. „Mitspielen“ gibt dir einen.
-bot-lobby-host-only = { $name } hat diesen Tisch eröffnet und entscheidet das.
+bot-lobby-host-only = Das entscheidet an diesem Tisch { $name }.
 bot-room-no-games = Die Admins dieses Raums wollen hier keine Spiele. { $kind ->
     [web] In einem anderen Raum der Seite kannst du spielen.
    *[other] In unserem privaten Chat kannst du spielen.

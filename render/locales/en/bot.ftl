@@ -298,6 +298,7 @@ bot-not-at-table = { $count ->
    *[other] This table belongs to { $names }.
   } Start your own?
 bot-seat-offered = At this table: { $names }. You may take a computer’s seat.
+bot-seat-kept = A computer plays on your seat. It is yours again as soon as you like.
 bot-not-asked = Nothing is asked of you now.
 bot-not-asked-hidden = Nothing more is asked of you now. Answers open when everybody has given one.
 bot-order-given = Noted: you pass for this card.
@@ -316,7 +317,7 @@ bot-blocked = You and somebody at this table do not play together.
 bot-solitaires-only = That is for solitaires: with several at a table nobody takes back or is told a move.
 bot-mytables = Your tables:
 bot-mytables-none = You sit at no table. /play begins a game.
-bot-mytables-line = { $game } ({ $table }, { $place }; moves: { $moves }, the last { $ago } ago): { $turn }
+bot-mytables-line = { $game } ({ $table }, { $place }; moves: { $moves }, quiet for { $ago }): { $turn }
 bot-place-discord = Discord
 bot-place-telegram = Telegram
 bot-place-web = the page
@@ -368,7 +369,7 @@ bot-lobby-over = That table was put away. /play opens another.
 bot-lobby-sits = You sit here already. The game begins when “Start” is pressed or all seats are taken.
 bot-lobby-full = All seats are taken.
 bot-lobby-not-in = You have no seat here. “Join” takes one.
-bot-lobby-host-only = { $name } opened this table and decides that.
+bot-lobby-host-only = At this table { $name } decides that.
 bot-room-no-games = The admins of this room want no games here. { $kind ->
     [web] In another room of the page you can play.
    *[other] In our private chat you can play.

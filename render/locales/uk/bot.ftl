@@ -314,6 +314,7 @@ bot-not-at-table = { $count ->
    *[other] За цим столом грають: { $names }.
   } Почати власний?
 bot-seat-offered = За цим столом: { $names }. Можете сісти на місце комп’ютера.
+bot-seat-kept = На вашому місці грає комп’ютер. Воно знову ваше, щойно захочете.
 bot-not-asked = Зараз вас ні про що не питають.
 bot-not-asked-hidden = Більше вас ні про що не питають. Відповіді відкриються, коли їх дадуть усі.
 bot-order-given = Записано: пас на цю карту.
@@ -332,7 +333,7 @@ bot-blocked = Ви і хтось за цим столом разом не гра
 bot-solitaires-only = Це лише для пасьянсів: коли гравців кілька, ніхто не бере назад і не дістає підказок.
 bot-mytables = Ваші столи:
 bot-mytables-none = Ви не сидите за жодним столом. /play почне гру.
-bot-mytables-line = { $game } ({ $table }, { $place }; ходів: { $moves }, останній { $ago } тому): { $turn }
+bot-mytables-line = { $game } ({ $table }, { $place }; ходів: { $moves }, тиша: { $ago }): { $turn }
 bot-place-discord = Discord
 bot-place-telegram = Telegram
 bot-place-web = сторінка

@@ -269,6 +269,7 @@ bot-not-at-table = { $count ->
    *[other] 这是 { $names } 的一桌。
   }你也开一桌？
 bot-seat-offered = 这一桌有：{ $names }。你可以接替一个电脑的座位。
+bot-seat-kept = 电脑正在你的座位上代玩。你随时可以坐回去。
 bot-not-asked = 现在没有要你答的。
 bot-not-asked-hidden = 现在没有别的要你答。等人人都答了，一起揭开。
 bot-order-given = 记下了：这张牌你过。
@@ -287,7 +288,7 @@ bot-blocked = 你和这一桌的某人互不同桌。
 bot-solitaires-only = 那只用于单人牌戏：几个人同桌时，不能撤回，也不给提示。
 bot-mytables = 你的牌桌：
 bot-mytables-none = 你现在不在任何一桌。用 /play 开一局。
-bot-mytables-line = { $game }（{ $table }，{ $place }，已走 { $moves } 步，最近一步在 { $ago }前）：{ $turn }
+bot-mytables-line = { $game }（{ $table }，{ $place }，已走 { $moves } 步，静候 { $ago }）：{ $turn }
 bot-place-discord = Discord
 bot-place-telegram = Telegram
 bot-place-web = 网页
@@ -333,7 +334,7 @@ bot-lobby-over = 那一桌已经收了。用 /play 再开一桌。
 bot-lobby-sits = 你已经坐在这里了。按“开始”，或坐满了，就开局。
 bot-lobby-full = 座位已满。
 bot-lobby-not-in = 你在这里没有座位。按“加入”入座。
-bot-lobby-host-only = 这一桌是 { $name } 开的，由桌主决定。
+bot-lobby-host-only = 这一桌的桌主是 { $name }，由桌主决定。
 bot-room-no-games = 本房间的管理员不想在这里开牌局。{ $kind ->
     [web] 网页的别的房间里可以玩。
    *[other] 我们的私聊里可以玩。

@@ -269,6 +269,7 @@ bot-not-at-table = { $count ->
    *[other] 這是 { $names } 的一桌。
   }你也開一桌？
 bot-seat-offered = 這一桌有：{ $names }。你可以接替一個電腦的座位。
+bot-seat-kept = 電腦正在你的座位上代玩。你隨時可以坐回去。
 bot-not-asked = 現在沒有要你答的。
 bot-not-asked-hidden = 現在沒有別的要你答。等人人都答了，一起揭開。
 bot-order-given = 記下了：這張牌你過。
@@ -287,7 +288,7 @@ bot-blocked = 你和這一桌的某人互不同桌。
 bot-solitaires-only = 那只用於單人牌戲：幾個人同桌時，不能撤回，也不給提示。
 bot-mytables = 你的牌桌：
 bot-mytables-none = 你現在不在任何一桌。用 /play 開一局。
-bot-mytables-line = { $game }（{ $table }，{ $place }，已走 { $moves } 步，最近一步在 { $ago }前）：{ $turn }
+bot-mytables-line = { $game }（{ $table }，{ $place }，已走 { $moves } 步，靜候 { $ago }）：{ $turn }
 bot-place-discord = Discord
 bot-place-telegram = Telegram
 bot-place-web = 網頁
@@ -333,7 +334,7 @@ bot-lobby-over = 那一桌已經收了。用 /play 再開一桌。
 bot-lobby-sits = 你已經坐在這裡了。按「開始」，或坐滿了，就開局。
 bot-lobby-full = 座位已滿。
 bot-lobby-not-in = 你在這裡沒有座位。按「加入」入座。
-bot-lobby-host-only = 這一桌是 { $name } 開的，由桌主決定。
+bot-lobby-host-only = 這一桌的桌主是 { $name }，由桌主決定。
 bot-room-no-games = 本房間的管理員不想在這裡開牌局。{ $kind ->
     [web] 網頁的別的房間裡可以玩。
    *[other] 我們的私訊裡可以玩。
