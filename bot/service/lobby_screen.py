@@ -29,8 +29,7 @@ def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
         return drawn(
             reader, Hello(reader.look), ((again,),), (text(f"bot-lobby-{lobby.state}"), head)
         )
-    names = names_at(lobby.seats, reader)
-    seats = tuple(text("ui-plain", words=name) for name in names)
+    seats = tuple(text("ui-plain", words=name) for name in names_at(lobby.seats, reader))
     host = host_of(lobby, reader)
     lines = [head, text("bot-lobby-seats", seats=seats, host=host), options_line(lobby)]
     if lobby.invited:

@@ -89,7 +89,7 @@ async def test_only_settings_and_resigning_ask_who_administers(room: TelegramDri
     await room.command(bo, "settings", "room")
     refused = await room.private(bo)
     assert refused
-    assert refused.caption == say(text("bot-only-admins"))
+    assert refused.caption == say(text("bot-only-admins", kind="telegram", name=""))
     assert await room.board() == board
     await room.command(olena, "settings", "room")
     assert say(text("bot-settings-room-title")) in (await room.board()).caption
