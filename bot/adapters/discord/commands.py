@@ -219,6 +219,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
     def _learn(self) -> Callback:
         @app_commands.describe(game=self._words("discord-option-game"))
+        @app_commands.rename(game=named("game"))
         @app_commands.choices(game=self._games(one for one in GAMES.values() if one.lesson))
         async def learn(interaction: Interaction, game: str = "") -> None:
             await self._ask(interaction, "learn", game)
