@@ -28,6 +28,7 @@ from bot.service.tell import over
 from bot.service.thinker import Thinker
 from bot.service.top import Top
 from bot.service.turns import Turns
+from bot.service.voices import for_all, not_for
 from bot.service.voids import void
 from bot.service.wanted import Wanted, known_words, named_in, spellings
 from bot.store import NewMessage, Store
@@ -196,7 +197,7 @@ class Commands:
     async def run(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command by its name."""
         await self._let_in(ctx)
-        if done := await self._anywhere(ctx, name, words):
+        if done := not_for(ctx, name, words) or await self._anywhere(ctx, name, words):
             return done
         if done := await self.several.run(ctx, name, tuple(words.split())):
             return done
@@ -218,7 +219,7 @@ class Commands:
     async def _anywhere(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command that needs no table; nothing for all others."""
         match name, words.split():
-            case "settings", ["room", *_]:
+            case "settings", said if ctx.who.voice or said[:1] == ["room"]:
                 return self._room_settings(ctx)
             case "rules", said:
                 return self._rules(ctx, known_words(said))
@@ -328,7 +329,9 @@ class Commands:
             if max(one.seats) == 1 and variant
             else not wish.said
         )
-        if variant and not (asks and wish.whom.startswith("me")):
+        if variant and ctx.who.voice and max(one.seats) == 1:
+            return await self._new(ctx, one, variant, for_all(wish.whom))
+        if variant and not ctx.who.voice and not (asks and wish.whom.startswith("me")):
             return await self._new(ctx, one, variant, wish.whom)
         words = (one.code, variant) if variant else (one.code,) if wish.rest else ()
         kept = (wish.whom,) if words and wish.said and max(one.seats) == 1 else ()

@@ -198,6 +198,8 @@ class Telegram:
 
     async def admitted(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
         """The bot was let in or out, blocked or not: what is ordered there waits, or goes on."""
+        if update.my_chat_member:
+            self.port.plain.forget(str(update.my_chat_member.chat.id))
         change = reading.standing(update)
         if change is None:
             return
@@ -255,15 +257,11 @@ class Telegram:
         await Show(self.service, self.port, equipped, ack, ticket).all(answer)
 
     async def _handled(self, request: Request) -> tuple[Request, Answer, int | None]:
-        request = await self._admins.marked(self._equipped(request))
+        request = await self._admins.marked(request)
         answer, ticket = await self.service.handle(request), None
         if request.message and any(reply.how == "edit" for reply in answer.replies):
             ticket = self.port.newest.ticket(request.message)
         return request, answer, ticket
-
-    def _equipped(self, request: Request) -> Request:
-        pictures = self.port.pictures(request.place.chat)
-        return replace(request, place=replace(request.place, pictures=pictures))
 
 
 async def _reach(app: App) -> None:

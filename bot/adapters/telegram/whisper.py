@@ -17,7 +17,7 @@ from telegram import InputMediaPhoto
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, EndPointNotFound, Forbidden, TelegramError
 
-from bot.adapters.telegram.errors import Lost, OtherKind, Unchanged, named
+from bot.adapters.telegram.errors import Bare, Lost, OtherKind, Unchanged, named
 from bot.adapters.telegram.markup import body, caption, keyboard
 from bot.core.port import Gone, Refused
 
@@ -79,7 +79,7 @@ class Whisper:
 
         ``harmless`` are words that everybody may read: they go first where nothing may ever be seen
         by others (``hidden``), and wherever the server has not yet proved itself. Empty when the
-        server or the chat does not let us: then another way has to be found.
+        server or the chat does not let us: then another way has to be found. Raises Bare.
         """
         try:
             if self._proved and not hidden:
@@ -101,6 +101,9 @@ class Whisper:
         self._proved = True
         try:
             await self.change(address, screen, image)
+        except Bare:
+            await self.remove(address)
+            raise
         except (Gone, Refused, Lost, OtherKind):
             await self.remove(address)
             return ""

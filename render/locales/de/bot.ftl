@@ -136,9 +136,8 @@ bot-unknown-button = Dieser Knopf führt nirgendwohin. /play oder /board bringt 
 bot-unknown-command = /{ $name } kenne ich nicht. /help zählt auf, was ich kann.
 bot-only-admins = Das können nur Admins dieses Raums ändern.
 bot-may-not-attach-discord = Ich darf hier keine Dateien anhängen, darum spiele ich mit Brettern in Worten. Für Bilder bitte einen Admin um „Dateien anhängen“.
-bot-may-not-attach-telegram = Ich darf hier keine Fotos senden, darum spiele ich mit Brettern in Worten. Für Bilder bitte einen Admin, mir Medien zu erlauben.
-bot-may-not-attach-web = Hier lassen sich keine Bilder zeigen, darum spiele ich mit Brettern in Worten.
 bot-broken = Bei mir ist etwas kaputtgegangen. An deinem Spiel hat sich nichts geändert. Berichtscode { $report }.
+bot-voice = { $name } ist ein Chat und kein Mensch: in seinem Namen kann niemand Knöpfe drücken, darum hat er keinen Platz und keine Hand. Schreib in deinem eigenen Namen, um mitzuspielen. /play eröffnet ein Spiel für alle hier.
 bot-elsewhere = Das kann ich dir nur privat sagen. Öffne unseren Chat und drück Start.
 bot-open-private = Unseren Chat öffnen
 
@@ -319,7 +318,7 @@ bot-turn-of = { $name } ist dran
 bot-turn-told = { $names }: In { $game } seid ihr dran.
 bot-turn-claims = { $names }: In { $game } ist eine Karte noch zu haben.
 bot-turn-over = Beantwortet.
-bot-join-what = Welcher Tisch? /join und die acht Zeichen seines Codes, zum Beispiel /join k3v9x2qa. Jemanden einladen: /invite CODE NAME.
+bot-join-what = Welcher Tisch? /join und die acht Zeichen seines Codes, zum Beispiel /join k3v9x2qa. Um jemanden an den Tisch zu bitten, den du gerade zusammenrufst: /invite NAME.
 
 bot-lobby = { $game }, { $variant }. Von überall: /join { $code }
 bot-lobby-plain = { $game }. Von überall: /join { $code }
@@ -364,12 +363,12 @@ bot-command-join = Mit dem Code an einen Tisch setzen
 bot-command-join-arg = Die acht Zeichen des Codes
 bot-command-leave = Den Tisch verlassen; ein Computer spielt für dich
 bot-command-invite = Jemanden an deinen Tisch einladen
-bot-command-invite-arg = Der Code und ein Name
+bot-command-invite-arg = Ein Name; davor der Code, wenn du mehrere Tische zusammenrufst
 bot-command-mytables = Alle deine Tische, jeder mit einem Knopf
 bot-outcome-stopped = Ein Admin des Raums hat dieses Spiel beendet.
 
 bot-command-room = Über Spiele hier entscheiden (Admins)
-bot-command-room-arg = stop CODE, bar NAME, allow NAME, games on, games off, tables 5
+bot-command-room-arg = stop CODE, bar NAME, allow NAME, games on, off oder here, tables 5
 bot-command-block = Mit jemandem nicht spielen, oder doch wieder
 bot-command-block-arg = Ein Name
 bot-command-link = Deine Konten zweier Plattformen verbinden

@@ -136,9 +136,8 @@ bot-unknown-button = This button leads nowhere I know. /play or /board brings a 
 bot-unknown-command = I do not know /{ $name }. /help lists what I can do.
 bot-only-admins = Only admins of this room can change that.
 bot-may-not-attach-discord = I may not attach files here, so I play with boards in words. For pictures, ask an admin for “Attach Files”.
-bot-may-not-attach-telegram = I may not send photos here, so I play with boards in words. For pictures, ask an admin to let me send media.
-bot-may-not-attach-web = No pictures can be shown here, so I play with boards in words.
 bot-broken = Something broke on my side. Nothing in your game has changed. Report code { $report }.
+bot-voice = { $name } is a chat, not a person: nobody could press buttons in its name, so it has no seat and no hand. Write in your own name to sit down. /play opens a game for everybody here.
 bot-elsewhere = I can only tell you this in private. Open our chat and press Start.
 bot-open-private = Open our chat
 

@@ -148,9 +148,8 @@ bot-unknown-button = Ця кнопка нікуди не веде. /play або 
 bot-unknown-command = Не знаю /{ $name }. /help покаже, що я вмію.
 bot-only-admins = Це можуть змінити лише адміни кімнати.
 bot-may-not-attach-discord = Мені не можна додавати файли, тож граю з дошками словами. Щоб були картинки, попросіть адміна дозволити «Прикріпляти файли».
-bot-may-not-attach-telegram = Мені не можна надсилати фото, тож граю з дошками словами. Щоб були картинки, попросіть адміна дозволити мені медіа.
-bot-may-not-attach-web = Картинок тут не показати, тож граю з дошками словами.
 bot-broken = Щось зламалося на моєму боці. У вашій грі нічого не змінилося. Код звіту { $report }.
+bot-voice = { $name } — це чат, а не людина: від його імені ніхто не натисне кнопку, тож місця за столом і руки в нього немає. Щоб сісти за стіл, пишіть від себе. /play відкриє гру для всіх тут.
 bot-elsewhere = Це я можу сказати лише приватно. Відкрийте наш чат і натисніть Start.
 bot-open-private = Відкрити наш чат
 
@@ -335,7 +334,7 @@ bot-turn-of = ходить { $name }
 bot-turn-told = { $names }, ваш хід. { $game }.
 bot-turn-claims = { $names }: карту ще можна забрати. { $game }.
 bot-turn-over = Відповідь є.
-bot-join-what = Який стіл? /join і вісім знаків його коду, наприклад /join k3v9x2qa. Запросити когось: /invite КОД ІМ’Я.
+bot-join-what = Який стіл? /join і вісім знаків його коду, наприклад /join k3v9x2qa. Запросити когось до столу, який ви збираєте: /invite ІМ’Я.
 
 bot-lobby = { $game }, { $variant }. Звідусіль: /join { $code }
 bot-lobby-plain = { $game }. Звідусіль: /join { $code }
@@ -385,12 +384,12 @@ bot-command-join = Сісти за стіл за його кодом
 bot-command-join-arg = Вісім знаків його коду
 bot-command-leave = Піти від столу; за вас гратиме комп’ютер
 bot-command-invite = Запросити когось до вашого столу
-bot-command-invite-arg = Код та ім’я
+bot-command-invite-arg = Ім’я; перед ним код, якщо ви збираєте кілька столів
 bot-command-mytables = Усі ваші столи, кожен із кнопкою
 bot-outcome-stopped = Адмін кімнати зупинив цю гру.
 
 bot-command-room = Вирішувати щодо ігор тут (адміни)
-bot-command-room-arg = stop КОД, bar ІМ’Я, allow ІМ’Я, games on, games off, tables 5
+bot-command-room-arg = stop КОД, bar ІМ’Я, allow ІМ’Я, games on, off чи here, tables 5
 bot-command-block = Не грати з кимось або знову грати
 bot-command-block-arg = Ім’я
 bot-command-link = Об’єднати ваші акаунти на двох платформах

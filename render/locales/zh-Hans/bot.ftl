@@ -118,9 +118,8 @@ bot-unknown-button = 这个按钮已经没有用了。用 /play 或 /board 拿�
 bot-unknown-command = 我不认得 /{ $name }。我会做什么，看 /help。
 bot-only-admins = 只有本房间的管理员可以改。
 bot-may-not-attach-discord = 我在这里不能附文件，只好用文字牌面。想看图，请管理员给我“附加文件”权限。
-bot-may-not-attach-telegram = 我在这里不能发图片，只好用文字牌面。想看图，请管理员允许我发媒体。
-bot-may-not-attach-web = 这里显示不了图片，我就用文字牌面。
 bot-broken = 我这边出了故障。你的牌局没有任何变动。报告编号 { $report }。
+bot-voice = { $name } 是聊天，不是人：没有人能以它的名义按按钮，所以它不能入座，也没有手牌。要入座，请用你自己的身份发言。/play 会开一局大家一起玩的游戏。
 bot-elsewhere = 这件事只能私下告诉你。打开我们的私聊，按“开始”。
 bot-open-private = 打开私聊
 
@@ -290,7 +289,7 @@ bot-turn-of = 轮到 { $name }
 bot-turn-told = { $names }，《{ $game }》轮到你了。
 bot-turn-claims = { $names }：《{ $game }》还可以要牌。
 bot-turn-over = 已应答。
-bot-join-what = 哪一桌？/join 后面写八位桌号，例如 /join k3v9x2qa。要请人来：/invite 桌号 名字。
+bot-join-what = 哪一桌？/join 后面写八位桌号，例如 /join k3v9x2qa。要请人来你正在凑的一桌：/invite 名字。
 
 bot-lobby = { $game }，{ $variant }。从任何地方都能来：/join { $code }
 bot-lobby-plain = { $game }。从任何地方都能来：/join { $code }
@@ -323,12 +322,12 @@ bot-command-join = 凭桌号加入
 bot-command-join-arg = 八位桌号
 bot-command-leave = 离桌，由电脑替你玩
 bot-command-invite = 请人来你正在凑的一桌
-bot-command-invite-arg = 桌号和名字
+bot-command-invite-arg = 名字；同时在凑几桌时，前面写桌号
 bot-command-mytables = 你的所有牌桌，一桌一个按钮
 bot-outcome-stopped = 本房间的管理员结束了这一局。
 
 bot-command-room = 管理这里的牌局（管理员）
-bot-command-room-arg = stop 桌号、bar 名字、allow 名字、games on、games off、tables 5
+bot-command-room-arg = stop 桌号、bar 名字、allow 名字、games on、off 或 here、tables 5
 bot-command-block = 不和某人同桌，或改回来
 bot-command-block-arg = 名字
 bot-command-link = 把你在两个平台的账号连起来

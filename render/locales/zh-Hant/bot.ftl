@@ -118,9 +118,8 @@ bot-unknown-button = 這個按鈕已經沒有用了。用 /play 或 /board 拿�
 bot-unknown-command = 我不認得 /{ $name }。我會做什麼，看 /help。
 bot-only-admins = 只有本房間的管理員可以改。
 bot-may-not-attach-discord = 我在這裡不能附檔案，只好用文字牌面。想看圖，請管理員給我「附加檔案」權限。
-bot-may-not-attach-telegram = 我在這裡不能傳圖片，只好用文字牌面。想看圖，請管理員允許我傳送媒體。
-bot-may-not-attach-web = 這裡顯示不了圖片，我就用文字牌面。
 bot-broken = 我這邊出了故障。你的牌局沒有任何變動。回報編號 { $report }。
+bot-voice = { $name } 是聊天，不是人：沒有人能以它的名義按按鈕，所以它不能入座，也沒有手牌。要入座，請用你自己的身分發言。/play 會開一局大家一起玩的遊戲。
 bot-elsewhere = 這件事只能私下告訴你。打開我們的私訊，按「開始」。
 bot-open-private = 開啟私訊
 
@@ -290,7 +289,7 @@ bot-turn-of = 輪到 { $name }
 bot-turn-told = { $names }，《{ $game }》輪到你了。
 bot-turn-claims = { $names }：《{ $game }》還可以要牌。
 bot-turn-over = 已應答。
-bot-join-what = 哪一桌？/join 後面寫八位桌號，例如 /join k3v9x2qa。要請人來：/invite 桌號 名字。
+bot-join-what = 哪一桌？/join 後面寫八位桌號，例如 /join k3v9x2qa。要請人來你正在湊的一桌：/invite 名字。
 
 bot-lobby = { $game }，{ $variant }。從任何地方都能來：/join { $code }
 bot-lobby-plain = { $game }。從任何地方都能來：/join { $code }
@@ -323,12 +322,12 @@ bot-command-join = 憑桌號加入
 bot-command-join-arg = 八位桌號
 bot-command-leave = 離桌，由電腦替你玩
 bot-command-invite = 請人來你正在湊的一桌
-bot-command-invite-arg = 桌號和名字
+bot-command-invite-arg = 名字；同時在湊幾桌時，前面寫桌號
 bot-command-mytables = 你的所有牌桌，一桌一個按鈕
 bot-outcome-stopped = 本房間的管理員結束了這一局。
 
 bot-command-room = 管理這裡的牌局（管理員）
-bot-command-room-arg = stop 桌號、bar 名字、allow 名字、games on、games off、tables 5
+bot-command-room-arg = stop 桌號、bar 名字、allow 名字、games on、off 或 here、tables 5
 bot-command-block = 不和某人同桌，或改回來
 bot-command-block-arg = 名字
 bot-command-link = 把你在兩個平台的帳號連起來
