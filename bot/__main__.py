@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ from bot.service import Poster, Publisher, Service
 from bot.service.beat import Heart
 from bot.service.clock import Clock
 from bot.settings import Settings
-from bot.store import NotReady, Store, migrate
+from bot.store import NotReady, Store, backup, migrate, proved, restore
 
 if TYPE_CHECKING:
     from bot.adapters.telegram import Hook
@@ -103,6 +104,43 @@ async def rebuild_command(*, check: bool = False) -> None:
     sys.stdout.write(f"rows that were not as the logs say: {found}\n")
     if check and found.all:
         raise SystemExit(1)
+
+
+@app.command(name="backup")
+async def backup_command(file: Path) -> None:
+    """Write everything into a new file, as it is at one moment; people may go on playing.
+
+    Parameters
+    ----------
+    file
+        A new SQLite file, whichever database is used. It can be opened and played from as it is.
+
+    """
+    with _plainly():
+        await backup(_settings().database_url, file)
+        proof = await proved(f"sqlite:///{file}")
+    sys.stdout.write(f"{file}: {proof}\n")
+
+
+@app.command(name="restore")
+async def restore_command(file: Path) -> None:
+    """Put a backup in the place of the database; stop the bot first.
+
+    An SQLite database that is there is set aside with its side files; one of PostgreSQL must be
+    empty.
+
+    Parameters
+    ----------
+    file
+        What `backup` wrote. It stays as it is.
+
+    """
+    with _plainly():
+        url = _settings().database_url
+        for old in await restore(url, file, f"{datetime.now(UTC):%Y%m%d-%H%M%S}"):
+            sys.stdout.write(f"set aside: {old}\n")
+        proof = await proved(url)
+    sys.stdout.write(f"restored: {proof}\n")
 
 
 @contextmanager
