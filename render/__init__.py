@@ -13,6 +13,7 @@ from render.pictures import (
     alt_month,
     alt_profile,
     alt_ranking,
+    alt_replay,
     boxes,
     held,
     picture,
@@ -21,10 +22,11 @@ from render.pictures import (
     poster_month,
     poster_profile,
     poster_ranking,
+    replay,
     text_board,
     warm,
 )
-from render.posters import Card, Hello, Line, Month, Profile, Ranking, Row
+from render.posters import Card, Film, Hello, Line, Month, Profile, Ranking, Row
 from render.things import Box
 from render.view import Look, Theme, View
 from render.words import knows, locales, say
@@ -33,6 +35,7 @@ __all__ = [
     "MOST_ALT",
     "Box",
     "Card",
+    "Film",
     "Hello",
     "Line",
     "Look",
@@ -48,6 +51,7 @@ __all__ = [
     "alt_month",
     "alt_profile",
     "alt_ranking",
+    "alt_replay",
     "boxes",
     "held",
     "knows",
@@ -58,6 +62,7 @@ __all__ = [
     "poster_month",
     "poster_profile",
     "poster_ranking",
+    "replay",
     "say",
     "text_board",
     "warm",

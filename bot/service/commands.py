@@ -23,6 +23,7 @@ from bot.service.orders import PAUSED
 from bot.service.play import Play
 from bot.service.profiles import Profiles
 from bot.service.reader import CHOICES, PERSONAL
+from bot.service.replays import Replays
 from bot.service.seat_commands import SeatCommands
 from bot.service.tell import over
 from bot.service.thinker import Thinker
@@ -39,7 +40,7 @@ log = structlog.get_logger()
 Replies = tuple[Reply, ...]
 
 _ASKS = {"happened", "text", "verify", "again", "same", "line", "board"}
-_ASKS |= {"hand", "seat", "rematch", "more"}
+_ASKS |= {"hand", "seat", "rematch", "more", "replay"}
 """What may be asked of a table whatever board it was pressed on."""
 
 _CHOICES = {"play", "move", "undo", "hint", "resign", "order"}
@@ -59,6 +60,7 @@ class Commands:
         self.daily = Challenge(days, self.play)
         self.top = Top(store, self.daily.orders)
         self.profiles = Profiles(days)
+        self.replays = Replays()
 
     async def press(self, ctx: Context, carried: str) -> Replies:
         """Answer a button, whatever it carries and however old it is."""
@@ -120,6 +122,8 @@ class Commands:
             return await self.play.fresh(ctx, table, stale=True)
         if action.verb in _CHOICES and (late := self.daily.expired(ctx, table)):
             return late
+        if action.verb == "replay":
+            return self.replays.show(ctx, table, action.words)
         done = await self.several.press(ctx, table, action.verb, action.words)
         return done or await self._verb(ctx, table, action)
 

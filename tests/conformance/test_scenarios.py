@@ -189,6 +189,15 @@ async def test_resigning_asks_once(room: Room) -> None:
     assert words("bot-outcome-lost-resigned") in (await room.board()).caption
 
 
+async def test_a_finished_game_can_be_watched_from_its_beginning(room: Room) -> None:
+    await room.asks("Olena", "play", LENIENT)
+    await room.presses("Olena", "A")
+    assert not any(shown.startswith(b"GIF89a") for shown in await room.pictures("Olena"))
+    for label in ("more", "resign", "resign-yes", "replay"):
+        await room.presses("Olena", words(f"bot-button-{label}"))
+    assert any(shown.startswith(b"GIF89a") for shown in await room.pictures("Olena"))
+
+
 @pytest.mark.parametrize("opens", ["discord", "telegram"], indirect=True)
 async def test_where_pictures_are_forbidden_the_board_comes_in_words(opens: Opens) -> None:
     room = await opens(pictures=False)

@@ -62,7 +62,7 @@ class Painter(Protocol):
     """Whoever makes the bytes of a picture."""
 
     async def paint(self, picture: Picture) -> bytes:
-        """Return a PNG."""
+        """Return a PNG, of a film a GIF."""
         ...
 
 
@@ -71,7 +71,7 @@ class Message:
     """What is sent for a screen; files and views are made anew for every attempt."""
 
     content: str
-    png: bytes | None = None
+    image: bytes | None = None
     alt: str = ""
     rows: Rows = field(default=(), repr=False)
     called: tuple[int, ...] = ()
@@ -84,10 +84,11 @@ class Message:
 
     def files(self) -> list[discord.File]:
         """The picture as a fresh upload, described by its alt text; none without a picture."""
-        if self.png is None:
+        if self.image is None:
             return []
         described = cut(self.alt, ALT) or None
-        return [discord.File(BytesIO(self.png), "board.png", description=described)]
+        name = "replay.gif" if self.image.startswith(b"GIF8") else "board.png"
+        return [discord.File(BytesIO(self.image), name, description=described)]
 
     def view(self) -> discord.ui.View | None:
         """The buttons.
@@ -126,12 +127,12 @@ async def _composed(painter: Painter, screen: Screen) -> Message:
     if screen.picture is None:
         return Message(_with_board(screen), rows=screen.rows)
     try:
-        png = await painter.paint(screen.picture)
+        image = await painter.paint(screen.picture)
     except Exception:
         log.exception("picture not painted")
         content = fit(f"{plain(screen.caption)}\n{plain(screen.alt)}", LIMIT.text)
         return Message(content, rows=screen.rows)
-    return Message(fit(plain(screen.caption), LIMIT.caption), png, screen.alt, screen.rows)
+    return Message(fit(plain(screen.caption), LIMIT.caption), image, screen.alt, screen.rows)
 
 
 def plain(words: str) -> str:

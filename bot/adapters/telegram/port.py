@@ -7,19 +7,28 @@ from collections import OrderedDict
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from telegram import Bot, InputMediaPhoto, Message
+from telegram import Bot, Message
 from telegram.constants import ParseMode
 
 from bot.adapters.telegram.errors import Lost, OtherKind, Unchanged, named
-from bot.adapters.telegram.markup import body, caption, inviting, keyboard, linked
+from bot.adapters.telegram.markup import (
+    REPLAY,
+    body,
+    caption,
+    inviting,
+    keyboard,
+    linked,
+    media,
+)
 from bot.adapters.telegram.pace import REMEMBERED, Newest, Pace
 from bot.adapters.telegram.photos import Photos
 from bot.adapters.telegram.plain import Plain
 from bot.adapters.telegram.whisper import Whisper, whispered
 from bot.core.port import Gone, Later, Moved, Refused
 from games import text
+from render import Film
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -177,20 +186,21 @@ class TelegramPort:
     async def _posted(self, place: Place, screen: Screen) -> Message | bool:
         if screen.picture is None:
             return await self._post_text(place, screen)
-        image = await self._service.paint(screen.picture)
-        return await self.photos.posted(image, partial(self._post_picture, place, screen))
+        return await self.photos.posted(screen.picture, partial(self._post_picture, place, screen))
 
-    async def _post_picture(self, place: Place, screen: Screen, photo: bytes | str) -> Message:
+    async def _post_picture(self, place: Place, screen: Screen, file: bytes | str) -> Message:
         async with self._paced(place.chat):
-            return await self.bot.send_photo(
-                chat_id=int(place.chat),
-                photo=photo,
-                caption=caption(screen),
-                parse_mode=ParseMode.HTML,
-                reply_markup=keyboard(screen),
-                message_thread_id=int(place.topic) if place.topic else None,
-                write_timeout=UPLOAD,
-            )
+            form: dict[str, Any] = {
+                "chat_id": int(place.chat),
+                "caption": caption(screen),
+                "parse_mode": ParseMode.HTML,
+                "reply_markup": keyboard(screen),
+                "message_thread_id": int(place.topic) if place.topic else None,
+                "write_timeout": UPLOAD,
+            }
+            if isinstance(screen.picture, Film):
+                return await self.bot.send_animation(animation=file, filename=REPLAY, **form)
+            return await self.bot.send_photo(photo=file, **form)
 
     async def _post_text(self, place: Place, screen: Screen) -> Message:
         async with self._paced(place.chat):
@@ -213,8 +223,8 @@ class TelegramPort:
         chat, number = whereabouts(address)
         if screen.picture is None:
             return await self._change_text(chat, number, screen)
-        image = await self._service.paint(screen.picture)
-        await self.photos.changed(image, partial(self._change_picture, chat, number, screen))
+        way = partial(self._change_picture, chat, number, screen)
+        await self.photos.changed(screen.picture, way)
         return None
 
     async def _whisper_on(self, address: str, screen: Screen) -> None:
@@ -238,7 +248,7 @@ class TelegramPort:
     ) -> Message | bool:
         async with self._paced(str(chat)):
             return await self.bot.edit_message_media(
-                InputMediaPhoto(photo, caption=caption(screen), parse_mode=ParseMode.HTML),
+                media(screen, photo),
                 chat_id=chat,
                 message_id=number,
                 reply_markup=keyboard(screen),

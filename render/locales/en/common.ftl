@@ -42,6 +42,7 @@ ui-gwg-none = none
 ui-hello = Teahouse
 ui-hello-alt = { $house }, with the boards of all games in small.
 ui-hello-game = { $title }: { $about }
+ui-replay = Replay in { $n } pictures. At the end:
 ui-end-stars = { $n } of 3 stars.
 ui-end-figure = { $label } { $value }
 ui-end-figures = { $figures }.

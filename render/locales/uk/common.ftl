@@ -47,6 +47,7 @@ ui-gwg-none = немає
 ui-hello = Teahouse
 ui-hello-alt = { $house }, з дошками всіх ігор у мініатюрі.
 ui-hello-game = { $title }: { $about }
+ui-replay = Повтор, картинок: { $n }. Наприкінці:
 ui-end-stars = { $n } з 3 зірок.
 ui-end-figure = { $label } { $value }
 ui-end-figures = { $figures }.

@@ -39,6 +39,7 @@ ui-gwg-none = 无
 ui-hello = 茶馆
 ui-hello-alt = { $house }，附各种牌戏的小牌面。
 ui-hello-game = { $title }：{ $about }
+ui-replay = 回放，共 { $n } 幅。最后：
 ui-end-stars = 三星得 { $n } 星。
 ui-end-figure = { $label } { $value }
 ui-end-figures = { $figures }。
