@@ -28,7 +28,7 @@ from bot.adapters.telegram.ack import Ack
 from bot.adapters.telegram.admins import Admins
 from bot.adapters.telegram.hook import Hook, Webhook
 from bot.adapters.telegram.inline import Inline
-from bot.adapters.telegram.pace import Pace
+from bot.adapters.telegram.pace import Pace, Shared
 from bot.adapters.telegram.polling import Polling
 from bot.adapters.telegram.port import TelegramPort
 from bot.adapters.telegram.show import Show
@@ -91,6 +91,7 @@ def build_telegram(
         builder = builder.base_url(f"{server}/bot")
         builder = builder.base_file_url(f"{server}/file/bot")
     app = builder.build()
+    pace = pace or Pace(shared=Shared(service))
     adapter = Telegram(app, service, TelegramPort(service, app.bot, pace), hook)
     _wire(adapter)
     return adapter

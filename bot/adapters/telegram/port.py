@@ -266,12 +266,12 @@ class TelegramPort:
     async def _paced(self, chat: str, eyes: str = "") -> AsyncIterator[None]:
         """A call to a chat; what is for one pair of ``eyes`` there is no part of its twenty."""
         pace = f"{eyes}/{chat}" if eyes else chat
-        self._pace.check(pace)
+        await self._pace.enter(pace)
         try:
             with named():
                 yield
         except Later as later:
-            self._pace.close(pace, later.seconds)
+            await self._pace.leave(pace, later.seconds)
             raise
         except Moved as moved:
             await self._service.store.move_room("telegram", chat, moved.chat)
