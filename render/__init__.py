@@ -9,6 +9,7 @@ from render.pictures import (
     MOST_ALT,
     alt,
     alt_end,
+    alt_exhibit,
     alt_hello,
     alt_month,
     alt_profile,
@@ -18,15 +19,17 @@ from render.pictures import (
     held,
     picture,
     poster_end,
+    poster_exhibit,
     poster_hello,
     poster_month,
     poster_profile,
     poster_ranking,
     replay,
     text_board,
+    text_exhibit,
     warm,
 )
-from render.posters import Card, Film, Hello, Line, Month, Profile, Ranking, Row
+from render.posters import Card, Exhibit, Film, Hello, Line, Month, Profile, Ranking, Row
 from render.things import Box
 from render.view import Look, Theme, View
 from render.words import knows, locales, say
@@ -35,6 +38,7 @@ __all__ = [
     "MOST_ALT",
     "Box",
     "Card",
+    "Exhibit",
     "Film",
     "Hello",
     "Line",
@@ -47,6 +51,7 @@ __all__ = [
     "View",
     "alt",
     "alt_end",
+    "alt_exhibit",
     "alt_hello",
     "alt_month",
     "alt_profile",
@@ -58,6 +63,7 @@ __all__ = [
     "locales",
     "picture",
     "poster_end",
+    "poster_exhibit",
     "poster_hello",
     "poster_month",
     "poster_profile",
@@ -65,5 +71,6 @@ __all__ = [
     "replay",
     "say",
     "text_board",
+    "text_exhibit",
     "warm",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 
-from games import Text
+from games import Group, Text
 from render.view import Look, View
 
 
@@ -109,3 +109,14 @@ class Profile:
     rows: tuple[Row, ...]
     favourites: tuple[Text, ...]
     badges: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """Groups of pieces of a game, as an example for its rules."""
+
+    look: Look
+    game: str
+    code: str
+    title: Text
+    groups: tuple[Group, ...]

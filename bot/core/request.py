@@ -93,6 +93,7 @@ COMMANDS: tuple[str, ...] = (
     "resign",
     "text",
     "rules",
+    "learn",
     "verify",
     "daily",
     "archive",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from bot.adapters.telegram.errors import Bare
 from games import text
-from render import Card, Hello, View, say, text_board
+from render import Card, Exhibit, Hello, View, say, text_board, text_exhibit
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -69,6 +69,8 @@ def _board(picture: Picture) -> str:
             return text_board(picture)
         case Card():
             return text_board(picture.board)
+        case Exhibit():
+            return text_exhibit(picture)
         case _:
             return ""
 
