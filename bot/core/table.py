@@ -41,6 +41,8 @@ class Table:
     ruled: Outcome | None = None
     report: str = ""
     """What is known of the deal: "=9" or "<=11" moves to win it, "?" nothing."""
+    solution: tuple[str, ...] = ()
+    """Moves that win it from its start, where any were known when it was dealt."""
     lost: bool = False
     """Proved: from this position it cannot be won any more."""
     began: int = 0
@@ -70,6 +72,11 @@ class Table:
     def position(self) -> Position:
         """The position on the board."""
         return self.steps[-1].after if self.steps else self.start
+
+    @property
+    def known(self) -> str:
+        """What is known of the deal, as its entry in the log says it."""
+        return " ".join((self.report, *self.solution))
 
     @property
     def seats(self) -> tuple[Occupant, ...]:
@@ -181,7 +188,8 @@ class Table:
         match entry.kind:
             case "deal":
                 table = replace(table, began=entry.at, asked_at=entry.at, round=version)
-                return replace(table, report=entry.text)
+                report, *moves = entry.text.split(" ")
+                return replace(table, report=report, solution=tuple(moves))
             case "note":
                 return replace(table, lost=entry.text == "lost", last=self.last)
             case "hint":
