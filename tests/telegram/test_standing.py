@@ -113,22 +113,6 @@ async def test_a_closed_topic_is_named_and_goes_on_when_it_is_reopened(
     assert await paused(room, forum, topic) == [""]
 
 
-async def test_who_writes_as_a_channel_is_the_channel_and_gets_nothing_in_private(
-    room: TelegramDriver,
-) -> None:
-    olena = await room.person("Olena")
-    tea = room.api.world.channel("Tea", olena.user)
-    olena.writes(room.group, f"/play {LENIENT}", voice=tea)
-    await room.settle()
-    assert (await room.board()).picture
-    olena.writes(room.group, "/settings", voice=tea)
-    await room.settle()
-    assert room.newest.buttons[0]["url"].startswith("https://t.me/teahouse_bot")
-    host = await room.service.store.person("telegram", str(tea.id), "Tea", 0)
-    assert host.name == "Tea"
-    assert not room.api.world.called("getChatMember")
-
-
 async def test_a_group_that_was_deleted_is_dropped(room: TelegramDriver) -> None:
     olena = await room.person("Olena")
     await room.command(olena, "play", LENIENT)

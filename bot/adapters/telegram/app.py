@@ -28,7 +28,7 @@ from bot.adapters.telegram.ack import Ack
 from bot.adapters.telegram.admins import Admins
 from bot.adapters.telegram.hook import Hook, Webhook
 from bot.adapters.telegram.inline import Inline
-from bot.adapters.telegram.pace import Pace
+from bot.adapters.telegram.pace import Pace, Shared
 from bot.adapters.telegram.polling import Polling
 from bot.adapters.telegram.port import TelegramPort
 from bot.adapters.telegram.show import Show
@@ -94,6 +94,7 @@ def build_telegram(
         builder = builder.base_url(f"{server}/bot")
         builder = builder.base_file_url(f"{server}/file/bot")
     app = builder.build()
+    pace = pace or Pace(shared=Shared(service))
     adapter = Telegram(app, service, TelegramPort(service, app.bot, pace), hook)
     _wire(adapter)
     return adapter
@@ -202,6 +203,8 @@ class Telegram:
 
     async def admitted(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
         """The bot was let in or out, blocked or not: what is ordered there waits, or goes on."""
+        if update.my_chat_member:
+            self.port.plain.forget(str(update.my_chat_member.chat.id))
         change = reading.standing(update)
         if change is None:
             return
@@ -256,15 +259,11 @@ class Telegram:
         await Show(self.service, self.port, equipped, ack, ticket).all(answer)
 
     async def _handled(self, request: Request) -> tuple[Request, Answer, int | None]:
-        request = await self._admins.marked(self._equipped(request))
+        request = await self._admins.marked(request)
         answer, ticket = await self.service.handle(request), None
         if request.message and any(reply.how == "edit" for reply in answer.replies):
             ticket = self.port.newest.ticket(request.message)
         return request, answer, ticket
-
-    def _equipped(self, request: Request) -> Request:
-        pictures = self.port.pictures(request.place.chat)
-        return replace(request, place=replace(request.place, pictures=pictures))
 
 
 async def _reach(app: App) -> None:

@@ -139,7 +139,7 @@ class Inline:
         screen = linked(offer.screen, self._port.bot.username)
         file = ""
         if screen.picture:
-            file = await self._port.photos.known(await self._service.paint(screen.picture))
+            file = await self._port.photos.known(screen.picture)
         if file:
             return InlineQueryResultCachedPhoto(
                 offer.id,

@@ -156,7 +156,7 @@ def _writer(message: Message) -> Who | None:
     if message.is_automatic_forward:
         return None
     if (chat := message.sender_chat) is not None:
-        return Who("telegram", str(chat.id), chat.effective_name or "")
+        return Who("telegram", str(chat.id), chat.effective_name or "", voice=True)
     return who(message.from_user) if message.from_user else None
 
 

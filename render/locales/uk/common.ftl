@@ -54,6 +54,7 @@ ui-exhibit-bad = { $group }, не можна
 ui-hello = Teahouse
 ui-hello-alt = { $house }, з дошками всіх ігор у мініатюрі.
 ui-hello-game = { $title }: { $about }
+ui-replay = Повтор, картинок: { $n }. Наприкінці:
 ui-end-stars = { $n } з 3 зірок.
 ui-end-figure = { $label } { $value }
 ui-end-figures = { $figures }.
