@@ -11,6 +11,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, Self
 
+from games.taught import Taught
+
 Seat = int
 """A place at the table, counted from 0 whatever the notation of the game says."""
 
@@ -52,14 +54,14 @@ class IllegalMove(ValueError):
     ``code`` is the reason as a rule book with codes writes it, ``section`` what to read of ours.
     """
 
-    def __init__(self, move: str, reason: Text, code: str = "", section: str = "") -> None:
-        self.move, self.reason = move, reason
-        self.code, self.section = code, section
-        why = reason.id.split("-", 2)[-1].replace("-", " ")
-        facts = ", ".join(
-            f"{key} {value}" for key, value in reason.args if isinstance(value, str | int)
-        )
-        told = f"{move[:40]!r} is no legal move: {why}"
+    def __init__(
+        self, move: str, reason: Text, code: str = "", sections: Mapping[str, str] | None = None
+    ) -> None:
+        self.move, self.reason, self.code = move, reason, code
+        why = reason.id.split("-", 2)[-1]
+        self.section = (sections or {}).get(why, "")
+        facts = ", ".join(f"{key} {one}" for key, one in reason.args if isinstance(one, str | int))
+        told = f"{move[:40]!r} is no legal move: {why.replace('-', ' ')}"
         super().__init__(f"{told} ({facts})" if facts else told)
 
 
@@ -82,13 +84,14 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a solver may think: in nodes, so that the answer is the same everywhere.
+    """What a solver has: nodes to look at, so that the answer is the same everywhere.
 
-    ``stop`` lets a shell around the games add a time limit; it is asked now and then.
+    ``stop`` adds a time limit; ``known`` are lines that win from near by, to lead back to.
     """
 
     nodes: int
     stop: Callable[[], bool] = lambda: False
+    known: tuple[tuple[Position, tuple[str, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +249,7 @@ DEALS = 500
 """So many deals are looked at before a search for a playable one is given up."""
 
 
-class Game(ABC):
+class Game(Taught, ABC):
     """A game: how to deal it, read it and rule on it. One instance each, named ``GAME``."""
 
     name: ClassVar[str]
@@ -279,8 +282,6 @@ class Game(ABC):
     """Version of the rules; kept with every table, so that old games replay."""
     variants: ClassVar[tuple[Variant, ...]]
     """Best for beginners first."""
-    sections: ClassVar[tuple[str, ...]]
-    """The sections of its rules in words, in reading order."""
 
     @abstractmethod
     def deal(self, variant: str, seed: str, seats: int | None = None) -> Position:
@@ -296,8 +297,7 @@ class Game(ABC):
 
     def order(self, order: str) -> Text:
         """What the button of an order says; its kind stands before the first dash."""
-        kind, *_ = order.split("-")
-        return text(f"{self.code}-order-{kind}")
+        return text(f"{self.code}-order-{order.partition('-')[0]}")
 
     @abstractmethod
     def tell(self, event: str) -> Text:

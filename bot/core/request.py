@@ -16,6 +16,8 @@ class Who:
     account: str
     name: str
     locale: str = ""
+    voice: bool = False
+    """A group or a channel, in whose name somebody writes: it presses nothing and sits nowhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,7 @@ COMMANDS: tuple[str, ...] = (
     "resign",
     "text",
     "rules",
+    "learn",
     "verify",
     "daily",
     "archive",

@@ -19,16 +19,20 @@ from bot.service.daily import Challenge
 from bot.service.days import Days
 from bot.service.deals import is_offered
 from bot.service.doors import for_admins, keep_out, shut
-from bot.service.menus import ASIDE, Asked, Open, known_variant, plain, screen
+from bot.service.lessons import kept
+from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
+from bot.service.own import asked_of
 from bot.service.play import Play
 from bot.service.profiles import Profiles
 from bot.service.reader import CHOICES, PERSONAL
+from bot.service.replays import Replays
 from bot.service.seat_commands import SeatCommands
 from bot.service.tell import over
 from bot.service.thinker import Thinker
 from bot.service.top import Top
 from bot.service.turns import Turns
+from bot.service.voices import for_all, not_for
 from bot.service.voids import void
 from bot.service.wanted import Wanted, known_words, named_in, spellings
 from bot.store import NewMessage, Store
@@ -37,13 +41,13 @@ from games import GAMES, BadInput, Game, game, text
 log = structlog.get_logger()
 
 _ASKS = {"happened", "text", "verify", "again", "same", "line", "board"}
-_ASKS |= {"hand", "seat", "rematch", "more"}
+_ASKS |= {"hand", "seat", "rematch", "more", "replay"}
 """What may be asked of a table whatever board it was pressed on."""
 
 _CHOICES = {"play", "move", "undo", "hint", "resign", "order"}
 """Verbs and commands that go on with a game."""
 
-PRIVATE_MENUS = {"rules", "settings", "help", "about"}
+PRIVATE_MENUS = {"rules", "learn", "settings", "help", "about"}
 """Menus that only the one who asks needs to see."""
 
 
@@ -57,6 +61,7 @@ class Commands:
         self.daily = Challenge(days, self.play)
         self.top = Top(store, self.daily.orders)
         self.profiles = Profiles(days)
+        self.replays = Replays()
 
     async def press(self, ctx: Context, carried: str) -> Replies:
         """Answer a button, whatever it carries and however old it is."""
@@ -118,6 +123,8 @@ class Commands:
             return await self.play.fresh(ctx, table, stale=True)
         if action.verb in _CHOICES and (why := await self._refused(ctx, table)):
             return why
+        if action.verb == "replay":
+            return self.replays.show(ctx, table, action.words)
         done = await self.several.press(ctx, table, action.verb, action.words)
         return done or await self._verb(ctx, table, action)
 
@@ -176,7 +183,10 @@ class Commands:
         return await self.play.anew(_elsewhere(ctx), table, same=same)
 
     async def _menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
-        shown = screen(await self._asked(ctx), words)
+        shown = screen(await asked_of(ctx, self.store), words)
+        if words[:1] == ("learn",):
+            for key, value in kept(ctx.person.settings, words[1:]):
+                await self.store.set_person(ctx.person.id, key, value)
         row = ctx.message
         if (row and row.table) or not ctx.address or (words and words[0] in PRIVATE_MENUS and row):
             return (Reply("private", shown),)
@@ -209,7 +219,7 @@ class Commands:
     async def run(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command by its name."""
         await self._let_in(ctx)
-        if done := await self._anywhere(ctx, name, words):
+        if done := not_for(ctx, name, words) or await self._anywhere(ctx, name, words):
             return done
         if done := await self.several.run(ctx, name, tuple(words.split())):
             return done
@@ -222,19 +232,24 @@ class Commands:
             table = next(iter(await self.several.seats.left_by(ctx)), table)
         if table is None:
             return (ctx.private(text("bot-no-table-here")),)
-        if name in _CHOICES and (why := await self._refused(ctx, table)):
-            return why
-        return await self.several.press(ctx, table, name) or await self._of_table[name](
-            self, ctx, table, words
+        why = await self._refused(ctx, table) if name in _CHOICES else ()
+        return (
+            why
+            or await self.several.press(ctx, table, name)
+            or await self._of_table[name](self, ctx, table, words)
         )
 
     async def _anywhere(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command that needs no table; nothing for all others."""
         match name, words.split():
-            case "settings", ["room", *_]:
-                return await self._room_settings(ctx)
+            case "settings", said if ctx.who.voice or said[:1] == ["room"]:
+                return await self.several.rooms.settings(ctx)
             case "rules", said:
                 return self._rules(ctx, known_words(said))
+            case "learn", said:
+                codes = {one.code for one in GAMES.values()}
+                named = [word for word in known_words(said) if word in codes]
+                return (Reply("private", screen(ctx.asked, ("learn", *named[:1]))),)
             case ("settings" | "help" | "about") as menu, _:
                 return (Reply("private", screen(ctx.asked, (menu,))),)
             case "start", said:
@@ -255,12 +270,6 @@ class Commands:
             return await void(ctx, self.store, words)
         known = self.top if name == "top" else self.profiles
         return await known.command(ctx, words)
-
-    async def _room_settings(self, ctx: Context) -> Replies:
-        """For everybody to see, so that they can be changed where nothing is private."""
-        if ctx.place.private or not ctx.asked.admin:
-            return await for_admins(ctx, self.store)
-        return (Reply("post", screen(ctx.asked, ("settings", "room"))),)
 
     def _rules(self, ctx: Context, said: list[str]) -> Replies:
         """The rules of a game, or a section by its name, of the first game that has it."""
@@ -312,7 +321,7 @@ class Commands:
             return await self.several.seats.watch(ctx, code)
         if kind == "l_" and TABLE_ID.fullmatch(code):
             return await self.several.join(ctx, code)
-        if kind in {"d_", "n_"}:
+        if kind in {"d_", "n_", "m_"}:
             return await self.press(ctx, carried.replace("_", "/"))
         if carried:
             return (ctx.private(text("bot-unknown-link"), rows=screen(ctx.asked, ("play",)).rows),)
@@ -334,14 +343,7 @@ class Commands:
         shows = "/".join(("m", *words))
         row = await self.store.add_message(NewMessage(ctx.room.id, ctx.place.platform, shows))
         await self.store.put_away(ctx.room, row.id)
-        return (Reply("post", screen(await self._asked(ctx), words), row.id),)
-
-    async def _asked(self, ctx: Context) -> Asked:
-        """What menus want to know; in private also which games wait."""
-        if not ctx.place.private:
-            return ctx.asked
-        known = [await self.store.load(id_) for id_ in await self.store.tables_of(ctx.person.id, 3)]
-        return replace(ctx.asked, open=tuple(_open(table) for table in known if table))
+        return (Reply("post", screen(await asked_of(ctx, self.store), words), row.id),)
 
     async def _play(self, ctx: Context, said: list[str]) -> Replies:
         wish = Wanted.of(said)
@@ -356,7 +358,9 @@ class Commands:
         )
         if wish.rest and len(one.variants) == 1:
             variant, asks = one.variants[0].name, not wish.said
-        if variant and not (asks and wish.whom.startswith("me")):
+        if variant and ctx.who.voice and max(one.seats) == 1:
+            return await self._new(ctx, one, variant, for_all(wish.whom))
+        if variant and not ctx.who.voice and not (asks and wish.whom.startswith("me")):
             return await self._new(ctx, one, variant, wish.whom)
         words = (one.code, variant) if variant else (one.code,) if wish.rest else ()
         kept = (wish.whom,) if words and wish.said else ()
@@ -381,11 +385,6 @@ class Commands:
         "text": lambda _, ctx, table, __: _now(tell.board_in_words(ctx, table, ())),
         "verify": lambda _, ctx, table, __: _now(tell.verification(ctx, table, ())),
     }
-
-
-def _open(table: Table) -> Open:
-    hand = Action("hand", (), table.head.id, table.round)
-    return Open(table.head.game, table.head.variant, hand)
 
 
 async def _now(reply: Reply) -> Replies:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.core.answer import Replies
+from bot.core.answer import Replies, Reply
 from bot.core.lobby import Lobby
 from bot.core.table import Entry, Table
 from bot.core.turns import stand_in
 from bot.service.context import Context
 from bot.service.doors import for_admins
 from bot.service.lobbies import ROOM_TABLES
+from bot.service.menus import screen
 from bot.service.seats import Seats
 from games import Text, text
 
@@ -49,6 +50,12 @@ class Rooms:
                 return (ctx.private(text(f"bot-room-{verb}-how", most=MOST)),)
         unknown = text("bot-room-unknown", words=" ".join(words)[:32])
         return (ctx.private(unknown, text("bot-room-help")),)
+
+    async def settings(self, ctx: Context) -> Replies:
+        """For everybody to see, so that they can be changed where nothing is private."""
+        if ctx.place.private or not ctx.asked.admin:
+            return await for_admins(ctx, self.store)
+        return (Reply("post", screen(ctx.asked, ("settings", "room"))),)
 
     async def _now(self, ctx: Context) -> Replies:
         """What holds in this room, and how it is changed."""

@@ -214,7 +214,7 @@ class Showing:
         """A word to whoever asked for a picture where the bot may send none."""
         if ctx.place.pictures:
             return ()
-        return (ctx.private(text(f"bot-may-not-attach-{ctx.place.platform}")),)
+        return (ctx.private(text("bot-may-not-attach-discord")),)
 
     async def say_on(self, ctx: Context, table: Table, said: Path) -> tuple[Reply, ...]:
         """Show a message as it looks after some words; others never see the words of a seat."""

@@ -6,8 +6,8 @@ from sqlalchemy import ColumnElement, exists, or_, select
 
 from bot.core.table import Table
 from bot.store.database import Shelf, insert_into
-from bot.store.ranking import members
 from bot.store.schema import people, reports, seats, sitting, tables
+from bot.store.standings_schema import members
 from bot.store.values import Room
 
 

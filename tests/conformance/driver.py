@@ -52,6 +52,7 @@ class Driver(Protocol):
     async def typed(self, person: Any, text: str) -> None: ...
     def board(self) -> Soon[Seen]: ...
     def private(self, person: Any) -> Soon[Seen | None]: ...
+    def privates(self, person: Any) -> Soon[int]: ...
     def posts(self) -> Soon[int]: ...
 
 
@@ -95,10 +96,25 @@ class Room:
         """The newest message for everybody."""
         return await _now(self.driver.board())
 
+    async def own(self, name: str) -> Seen:
+        """What only this person was shown last."""
+        seen = await _now(self.driver.private(await self._person(name)))
+        assert seen is not None
+        return seen
+
+    async def owns(self, name: str) -> int:
+        """How many messages this person alone sees."""
+        return await _now(self.driver.privates(await self._person(name)))
+
     async def told(self, name: str) -> str:
         """What only this person read last."""
         seen = await _now(self.driver.private(await self._person(name)))
         return seen.caption if seen else ""
+
+    async def pictures(self, name: str) -> list[bytes]:
+        """The pictures that this person saw last, alone or with everybody."""
+        own = await _now(self.driver.private(await self._person(name)))
+        return [seen.picture for seen in (await self.board(), own) if seen and seen.picture]
 
     async def in_words(self, name: str) -> str:
         """The board in characters that only this person read last."""

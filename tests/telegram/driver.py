@@ -142,6 +142,11 @@ class TelegramDriver:
                 return self.look(message)
         return None
 
+    def privates(self, person: Person) -> int:
+        """How many messages of the bot stand in the private chat."""
+        sent = self.api.world.sent
+        return sum(one in sent for one in person.private.messages.values())
+
     async def posts(self) -> int:
         """How many messages everybody can read."""
         return len(self._messages())
@@ -154,7 +159,8 @@ class TelegramDriver:
 
     def look(self, message: Message) -> Seen:
         """A message as people read it."""
-        picture = self.api.world.files[message.photo] if message.photo else None
+        shown = message.photo or message.film
+        picture = self.api.world.files[shown] if shown else None
         words = message.words.removeprefix(message.block).strip("\n")
         return Seen(words, tuple(message.labels), picture, message.block)
 

@@ -18,7 +18,7 @@ bot-hello = { $count ->
     [one] Ein Spiel aus dem Teehaus.
    *[other] { $count } Spiele aus dem Teehaus.
   }
-bot-hello-now = Such dir eins aus. Du kannst jederzeit gehen: Das Spiel wartet auf dich.
+bot-hello-now = Such dir eins aus, oder probier erst eine Lektion. Du kannst jederzeit gehen: Das Spiel wartet auf dich.
 bot-play = { $game } spielen
 bot-play-kind = { $game }, { $variant }
 bot-play-on = Weiter: { $name }
@@ -44,6 +44,7 @@ bot-play-words = Wörter, die /play { $game } kennt: { $words }.
 bot-no-such-section = Die Regeln haben keinen Abschnitt „{ $words }“. Diese gibt es.
 
 bot-menu-rules = Regeln
+bot-menu-learn = Lektion
 bot-menu-help = Hilfe
 bot-menu-play = Spielen
 bot-menu-about = Über
@@ -64,6 +65,7 @@ bot-button-again = Neues Spiel
 bot-button-resign = Aufgeben
 bot-button-resign-yes = Ja, aufgeben
 bot-button-resign-no = Nein, weiter
+bot-button-replay = Als Film
 bot-button-line = Gab es einen Weg?
 bot-button-page = Weitere Züge ({ $page } von { $pages })
 
@@ -109,6 +111,10 @@ bot-hint-late = Du warst schneller als mein Tipp.
 bot-hint-hidden = (Ich sehe die verdeckten Steine.)
 bot-proved-lost = Von hier ist es nicht zu gewinnen: Das ist bewiesen. „Zug zurück“ führt zurück.
 bot-deal-unsure = Ich fand keine Auslage, die ich rechtzeitig lösen konnte: Diese kann verloren sein.
+bot-replay = { $game }, { $variant }: das ganze Spiel, { $moves } Züge.
+bot-replay-short = Es war lang; { $shown } seiner Stellungen sind zu sehen.
+bot-replay-later = Den Film gibt es, wenn das Spiel vorbei ist.
+bot-replay-above = Der Film steht schon hier, ein Stück weiter oben.
 bot-end-known = Kürzester bekannter Weg dieser Auslage: { $moves } Züge.
 bot-hint-unsolvable = Von hier ist es nicht zu lösen: Das ist bewiesen. „Zug zurück“ führt zurück.
 bot-lost-deal = Diese Auslage war von Anfang an verloren: Das ist bewiesen. „Neues Spiel“ bringt eine andere.
@@ -144,9 +150,8 @@ bot-only-admins = Das dürfen hier nur Admins entscheiden: { $kind ->
   }.
 bot-only-rooms = Das betrifft Gruppen und Kanäle: Dort sagt es jemand von den Admins.
 bot-may-not-attach-discord = Ich darf hier keine Dateien anhängen, darum spiele ich mit Brettern in Worten. Für Bilder bitte einen Admin um „Dateien anhängen“.
-bot-may-not-attach-telegram = Ich darf hier keine Fotos senden, darum spiele ich mit Brettern in Worten. Für Bilder bitte einen Admin, mir Medien zu erlauben.
-bot-may-not-attach-web = Hier lassen sich keine Bilder zeigen, darum spiele ich mit Brettern in Worten.
 bot-broken = Bei mir ist etwas kaputtgegangen. An deinem Spiel hat sich nichts geändert. Berichtscode { $report }.
+bot-voice = { $name } ist ein Chat und kein Mensch: in seinem Namen kann niemand Knöpfe drücken, darum hat er keinen Platz und keine Hand. Schreib in deinem eigenen Namen, um mitzuspielen. /play eröffnet ein Spiel für alle hier.
 bot-elsewhere = Das kann ich dir nur privat sagen. Öffne unseren Chat und drück Start.
 bot-open-private = Unseren Chat öffnen
 
@@ -189,10 +194,10 @@ bot-setting-lessons-off = keine
 bot-setting-lessons-on = was wohin passt
 bot-setting-lessons-points = Punkte auf Knöpfen
 bot-setting-lessons-all = was passt, und Punkte
-bot-setting-computers = Computer spielen: { $value }
+bot-setting-computers = Computergegner: { $value }
 bot-setting-computers-easy = leicht
 bot-setting-computers-normal = normal
-bot-setting-computers-hard = stark
+bot-setting-computers-hard = schwer
 bot-setting-listed = Bestenlisten: { $value }
 bot-setting-listed-on = ich stehe darauf
 bot-setting-listed-off = ohne mich
@@ -203,6 +208,18 @@ bot-setting-card-open = für alle sichtbar
 ## Commands
 
 bot-rules-which = Die Regeln welches Spiels?
+bot-rules-all = Alle Regeln
+bot-rules-page = Weiterlesen ({ $page } von { $pages })
+bot-lesson-which = Anderthalb Minuten für jedes Spiel, und die Züge machst du. Welches?
+bot-lesson-go-on = { $game }: weiter ({ $n } von { $of })
+bot-lesson-step = Lektion, Schritt { $n } von { $of }
+bot-lesson-resumed = Willkommen zurück: Hier warst du stehen geblieben.
+bot-lesson-on = Weiter
+bot-lesson-back = Ein Schritt zurück
+bot-lesson-over = Lektion geschafft: { $game } kennst du nun.
+bot-lesson-first = Ein erstes echtes Spiel
+bot-lesson-again = Noch einmal
+bot-lesson-others = Andere Lektionen
 bot-help = Ich teile alte Legespiele aus. Ein Brett hat ein Bild und Knöpfe; die Buchstaben auf dem Bild sind die auf den Knöpfen.
 bot-help-command = /{ $name } – { $about }
 bot-command-start = Sag hallo, und ich zeige die Spiele
@@ -220,6 +237,7 @@ bot-command-text = Das Brett in Worten
 bot-command-rules = Die Regeln
 bot-command-rules-arg-game = Welches Spiel
 bot-command-rules-arg-section = Welcher Abschnitt
+bot-command-learn = Ein Spiel lernen: eine Lektion am echten Brett
 bot-command-verify = Prüfen, ob fair ausgeteilt wurde
 bot-command-daily = Tagesaufgabe; abonnieren, erinnern, Zeitzone
 bot-command-daily-arg = subscribe SPIEL 9:00, unsubscribe, remind 19:00, zone Europe/Berlin
@@ -330,7 +348,7 @@ bot-turn-of = { $name } ist dran
 bot-turn-told = { $names }: In { $game } seid ihr dran.
 bot-turn-claims = { $names }: In { $game } ist eine Karte noch zu haben.
 bot-turn-over = Beantwortet.
-bot-join-what = Welcher Tisch? /join und die acht Zeichen seines Codes, zum Beispiel /join k3v9x2qa. Jemanden an den Tisch einladen, an dem du wartest: /invite NAME.
+bot-join-what = Welcher Tisch? /join und die acht Zeichen seines Codes, zum Beispiel /join k3v9x2qa. Um jemanden an den Tisch zu bitten, den du gerade zusammenrufst: /invite NAME.
 
 bot-lobby = { $game }, { $variant }. Von überall: /join { $code }
 bot-lobby-plain = { $game }. Von überall: /join { $code }
@@ -386,7 +404,7 @@ bot-command-join = Mit dem Code an einen Tisch setzen
 bot-command-join-arg = Die acht Zeichen des Codes
 bot-command-leave = Den Tisch verlassen; ein Computer spielt für dich
 bot-command-invite = Jemanden an deinen Tisch einladen
-bot-command-invite-arg = Ein Name, davor der Code, wenn du an mehreren Tischen wartest
+bot-command-invite-arg = Ein Name; davor der Code, wenn du mehrere Tische zusammenrufst
 bot-command-mytables = Alle deine Tische, jeder mit einem Knopf
 bot-outcome-stopped = Ein Admin des Raums hat dieses Spiel beendet.
 

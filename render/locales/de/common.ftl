@@ -3,6 +3,7 @@
 ui-list-separator = { ", " }
 ui-plain = { $words }
 ui-player = Spieler { $n }
+ui-you = Du
 
 ## Guo Wu Guan and its relatives
 
@@ -34,11 +35,18 @@ ui-gwg-alt-picked = Gewählt: { $name }.
 ui-gwg-board-common = { ui-gwg-common } { $n }, nächster Stein hinten
 ui-gwg-none = keine
 
+## Examples for the rules
+
+ui-exhibit = { $name }: { $pieces }
+ui-exhibit-sum = { $group } ({ $sum })
+ui-exhibit-bad = { $group }, nicht erlaubt
+
 ## The greeting and the end of a game
 
 ui-hello = Teahouse
 ui-hello-alt = { $house }, mit den Brettern aller Spiele in klein.
 ui-hello-game = { $title }: { $about }
+ui-replay = Film in { $n } Bildern. Am Ende:
 ui-end-stars = { $n } von 3 Sternen.
 ui-end-figure = { $label } { $value }
 ui-end-figures = { $figures }.

@@ -18,7 +18,7 @@ bot-hello = { $count ->
     [one] A game from the tea-house.
    *[other] { $count } games from the tea-house.
   }
-bot-hello-now = Pick one to play. Leave a game when you like: it waits for you.
+bot-hello-now = Pick one to play, or try a lesson first. Leave a game when you like: it waits for you.
 bot-play = Play { $game }
 bot-play-kind = { $game }, { $variant }
 bot-play-on = Go on: { $name }
@@ -44,6 +44,7 @@ bot-play-words = Words that /play { $game } knows: { $words }.
 bot-no-such-section = The rules have no section called “{ $words }”. These there are.
 
 bot-menu-rules = Rules
+bot-menu-learn = Lesson
 bot-menu-help = Help
 bot-menu-play = Play
 bot-menu-about = About
@@ -64,6 +65,7 @@ bot-button-again = New deal
 bot-button-resign = Resign
 bot-button-resign-yes = Yes, resign
 bot-button-resign-no = No, go on
+bot-button-replay = Replay
 bot-button-line = Was there a way?
 bot-button-page = More choices ({ $page } of { $pages })
 
@@ -109,6 +111,10 @@ bot-hint-late = You moved on before I had found a hint.
 bot-hint-hidden = (I see the hidden tiles.)
 bot-proved-lost = From here it cannot be won: that is proved. Undo goes back.
 bot-deal-unsure = I found no deal that I could solve in time: this one may be lost.
+bot-replay = { $game }, { $variant }: the whole game, { $moves } moves.
+bot-replay-short = It was long; { $shown } of its positions are shown.
+bot-replay-later = A replay is made when the game is over.
+bot-replay-above = The replay was posted here just now, further up.
 bot-end-known = Shortest line known for this deal: { $moves } moves.
 bot-hint-unsolvable = From here it cannot be solved: that is proved. Undo goes back.
 bot-lost-deal = This deal was lost from the start: that is proved. “New deal” brings another.
@@ -144,9 +150,8 @@ bot-only-admins = Only admins may decide that here: { $kind ->
   }.
 bot-only-rooms = That is about groups and channels: one of their admins says it there.
 bot-may-not-attach-discord = I may not attach files here, so I play with boards in words. For pictures, ask an admin for “Attach Files”.
-bot-may-not-attach-telegram = I may not send photos here, so I play with boards in words. For pictures, ask an admin to let me send media.
-bot-may-not-attach-web = No pictures can be shown here, so I play with boards in words.
 bot-broken = Something broke on my side. Nothing in your game has changed. Report code { $report }.
+bot-voice = { $name } is a chat, not a person: nobody could press buttons in its name, so it has no seat and no hand. Write in your own name to sit down. /play opens a game for everybody here.
 bot-elsewhere = I can only tell you this in private. Open our chat and press Start.
 bot-open-private = Open our chat
 
@@ -189,9 +194,9 @@ bot-setting-lessons-off = none
 bot-setting-lessons-on = what fits where
 bot-setting-lessons-points = points on buttons
 bot-setting-lessons-all = what fits, and points
-bot-setting-computers = Computers play: { $value }
-bot-setting-computers-easy = easily
-bot-setting-computers-normal = fairly
+bot-setting-computers = Computer players: { $value }
+bot-setting-computers-easy = easy
+bot-setting-computers-normal = normal
 bot-setting-computers-hard = hard
 bot-setting-listed = Boards of servers and the world: { $value }
 bot-setting-listed-on = I stand on them
@@ -203,6 +208,18 @@ bot-setting-card-open = others may look
 ## Commands
 
 bot-rules-which = The rules of which game?
+bot-rules-all = All rules
+bot-rules-page = Read on ({ $page } of { $pages })
+bot-lesson-which = A minute and a half for each game, and the moves are yours. Which one?
+bot-lesson-go-on = { $game }: go on ({ $n } of { $of })
+bot-lesson-step = Lesson, step { $n } of { $of }
+bot-lesson-resumed = Welcome back: here you stopped.
+bot-lesson-on = Go on
+bot-lesson-back = One step back
+bot-lesson-over = Lesson finished: you know { $game } now.
+bot-lesson-first = Play a first real game
+bot-lesson-again = Once more
+bot-lesson-others = Other lessons
 bot-help = I deal traditional tile games. A board has a picture and buttons; the letters on the picture are the letters on the buttons.
 bot-help-command = /{ $name } – { $about }
 bot-command-start = Greet me, and I show the games
@@ -220,6 +237,7 @@ bot-command-text = The board in words
 bot-command-rules = The rules
 bot-command-rules-arg-game = Which game
 bot-command-rules-arg-section = Which section
+bot-command-learn = Learn a game: a lesson on a real board
 bot-command-verify = Check that the deal was fair
 bot-command-daily = Today’s challenge; subscribe, remind, zone
 bot-command-daily-arg = subscribe GAME 9:00, unsubscribe, remind 19:00, zone Europe/Kyiv

@@ -3,6 +3,7 @@
 ui-list-separator = { ", " }
 ui-plain = { $words }
 ui-player = Player { $n }
+ui-you = You
 
 ## Guo Wu Guan and its relatives
 
@@ -37,11 +38,18 @@ ui-gwg-alt-picked = Picked: { $name }.
 ui-gwg-board-common = { ui-gwg-common } { $n }, next tile last
 ui-gwg-none = none
 
+## Examples for the rules
+
+ui-exhibit = { $name }: { $pieces }
+ui-exhibit-sum = { $group } ({ $sum })
+ui-exhibit-bad = { $group }, not allowed
+
 ## The greeting and the end of a game
 
 ui-hello = Teahouse
 ui-hello-alt = { $house }, with the boards of all games in small.
 ui-hello-game = { $title }: { $about }
+ui-replay = Replay in { $n } pictures. At the end:
 ui-end-stars = { $n } of 3 stars.
 ui-end-figure = { $label } { $value }
 ui-end-figures = { $figures }.

@@ -21,7 +21,7 @@ bot-hello = { $count ->
     [few] { $count } гри з чайного дому.
    *[other] { $count } ігор із чайного дому.
   }
-bot-hello-now = Оберіть одну й грайте. Можна піти будь-коли: гра почекає на вас.
+bot-hello-now = Оберіть одну й грайте, або спершу спробуйте урок. Можна піти будь-коли: гра почекає на вас.
 bot-play = Грати: { $game }
 bot-play-kind = { $game }, { $variant }
 bot-play-on = Далі: { $name }
@@ -47,6 +47,7 @@ bot-play-words = Слова, які знає /play { $game }: { $words }.
 bot-no-such-section = У правилах немає розділу «{ $words }». Є ось ці.
 
 bot-menu-rules = Правила
+bot-menu-learn = Урок
 bot-menu-help = Поміч
 bot-menu-play = Грати
 bot-menu-about = Про нас
@@ -67,6 +68,7 @@ bot-button-again = Нова гра
 bot-button-resign = Здатися
 bot-button-resign-yes = Так, здаюся
 bot-button-resign-no = Ні, граю далі
+bot-button-replay = Повтор
 bot-button-line = Чи був шлях?
 bot-button-page = Ще ходи ({ $page } з { $pages })
 
@@ -120,6 +122,10 @@ bot-hint-late = Ви пішли далі, перш ніж я знайшов пі
 bot-hint-hidden = (Я бачу закриті плитки.)
 bot-proved-lost = Звідси не виграти: це доведено. «Взяти назад» поверне.
 bot-deal-unsure = Я не знайшов розкладу, який встиг би розв’язати: цей може бути програшним.
+bot-replay = { $game }, { $variant }: уся гра, ходів: { $moves }.
+bot-replay-short = Вона була довга; показано позицій: { $shown }.
+bot-replay-later = Повтор буде, коли гра закінчиться.
+bot-replay-above = Повтор щойно надіслано сюди, він трохи вище.
 bot-end-known = Найкоротший відомий шлях цього розкладу, ходів: { $moves }.
 bot-hint-unsolvable = Звідси не розв’язати: це доведено. «Взяти назад» поверне.
 bot-lost-deal = Цей розклад був програшний від початку: це доведено. «Нова гра» дасть інший.
@@ -156,9 +162,8 @@ bot-only-admins = Це вирішують тут лише адміни: { $kind 
   }.
 bot-only-rooms = Це стосується груп і каналів: там це каже хтось з адмінів.
 bot-may-not-attach-discord = Мені не можна додавати файли, тож граю з дошками словами. Щоб були картинки, попросіть адміна дозволити «Прикріпляти файли».
-bot-may-not-attach-telegram = Мені не можна надсилати фото, тож граю з дошками словами. Щоб були картинки, попросіть адміна дозволити мені медіа.
-bot-may-not-attach-web = Картинок тут не показати, тож граю з дошками словами.
 bot-broken = Щось зламалося на моєму боці. У вашій грі нічого не змінилося. Код звіту { $report }.
+bot-voice = { $name } — це чат, а не людина: від його імені ніхто не натисне кнопку, тож місця за столом і руки в нього немає. Щоб сісти за стіл, пишіть від себе. /play відкриє гру для всіх тут.
 bot-elsewhere = Це я можу сказати лише приватно. Відкрийте наш чат і натисніть Start.
 bot-open-private = Відкрити наш чат
 
@@ -201,10 +206,10 @@ bot-setting-lessons-off = немає
 bot-setting-lessons-on = що куди пасує
 bot-setting-lessons-points = очки на кнопках
 bot-setting-lessons-all = що пасує, й очки
-bot-setting-computers = Комп’ютери грають: { $value }
-bot-setting-computers-easy = легко
-bot-setting-computers-normal = звичайно
-bot-setting-computers-hard = сильно
+bot-setting-computers = Комп’ютерні суперники: { $value }
+bot-setting-computers-easy = легкі
+bot-setting-computers-normal = звичайні
+bot-setting-computers-hard = сильні
 bot-setting-listed = Таблиці лідерів: { $value }
 bot-setting-listed-on = я в них є
 bot-setting-listed-off = без мене
@@ -215,6 +220,18 @@ bot-setting-card-open = можна дивитися
 ## Commands
 
 bot-rules-which = Правила якої гри?
+bot-rules-all = Усі правила
+bot-rules-page = Читати далі ({ $page } з { $pages })
+bot-lesson-which = Півтори хвилини на кожну гру, і ходите ви. Котру?
+bot-lesson-go-on = { $game }: далі ({ $n } з { $of })
+bot-lesson-step = Урок, крок { $n } з { $of }
+bot-lesson-resumed = З поверненням: тут ви зупинилися.
+bot-lesson-on = Далі
+bot-lesson-back = Крок назад
+bot-lesson-over = Урок завершено: тепер ви знаєте { $game }.
+bot-lesson-first = Зіграти першу справжню гру
+bot-lesson-again = Ще раз
+bot-lesson-others = Інші уроки
 bot-help = Я роздаю старовинні настільні ігри. Дошка має картинку й кнопки; літери на картинці — це літери на кнопках.
 bot-help-command = /{ $name } – { $about }
 bot-command-start = Привітатися й побачити ігри
@@ -232,6 +249,7 @@ bot-command-text = Дошка словами
 bot-command-rules = Правила
 bot-command-rules-arg-game = Яка гра
 bot-command-rules-arg-section = Який розділ
+bot-command-learn = Навчитися гри: урок на справжній дошці
 bot-command-verify = Перевірити, чи роздано чесно
 bot-command-daily = Завдання дня; підписка, нагадування, часовий пояс
 bot-command-daily-arg = subscribe ГРА 9:00, unsubscribe, remind 19:00, zone Europe/Kyiv
@@ -346,7 +364,7 @@ bot-turn-of = ходить { $name }
 bot-turn-told = { $names }, ваш хід. { $game }.
 bot-turn-claims = { $names }: карту ще можна забрати. { $game }.
 bot-turn-over = Відповідь є.
-bot-join-what = Який стіл? /join і вісім знаків його коду, наприклад /join k3v9x2qa. Запросити когось до столу, що ви збираєте: /invite ІМ’Я.
+bot-join-what = Який стіл? /join і вісім знаків його коду, наприклад /join k3v9x2qa. Запросити когось до столу, який ви збираєте: /invite ІМ’Я.
 
 bot-lobby = { $game }, { $variant }. Звідусіль: /join { $code }
 bot-lobby-plain = { $game }. Звідусіль: /join { $code }
@@ -407,12 +425,12 @@ bot-command-join = Сісти за стіл за його кодом
 bot-command-join-arg = Вісім знаків його коду
 bot-command-leave = Піти від столу; за вас гратиме комп’ютер
 bot-command-invite = Запросити когось до вашого столу
-bot-command-invite-arg = Ім’я, а перед ним код, якщо збираєте кілька столів
+bot-command-invite-arg = Ім’я; перед ним код, якщо ви збираєте кілька столів
 bot-command-mytables = Усі ваші столи, кожен із кнопкою
 bot-outcome-stopped = Адмін кімнати зупинив цю гру.
 
 bot-command-room = Вирішувати щодо ігор тут (адміни)
-bot-command-room-arg = stop КОД, bar ІМ’Я, allow ІМ’Я, games on, off або here, tables 5
+bot-command-room-arg = stop КОД, bar ІМ’Я, allow ІМ’Я, games on, off чи here, tables 5
 bot-command-block = Не грати з кимось або знову грати
 bot-command-block-arg = Ім’я
 bot-command-link = Об’єднати ваші акаунти на двох платформах

@@ -3,6 +3,7 @@
 ui-list-separator = { ", " }
 ui-plain = { $words }
 ui-player = Гравець { $n }
+ui-you = Ви
 
 ## Guo Wu Guan and its relatives
 
@@ -42,11 +43,18 @@ ui-gwg-alt-picked = Обрано: { $name }.
 ui-gwg-board-common = Спільний ряд { $n }, наступна остання
 ui-gwg-none = немає
 
+## Examples for the rules
+
+ui-exhibit = { $name }: { $pieces }
+ui-exhibit-sum = { $group } ({ $sum })
+ui-exhibit-bad = { $group }, не можна
+
 ## The greeting and the end of a game
 
 ui-hello = Teahouse
 ui-hello-alt = { $house }, з дошками всіх ігор у мініатюрі.
 ui-hello-game = { $title }: { $about }
+ui-replay = Повтор, картинок: { $n }. Наприкінці:
 ui-end-stars = { $n } з 3 зірок.
 ui-end-figure = { $label } { $value }
 ui-end-figures = { $figures }.

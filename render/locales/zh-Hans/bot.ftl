@@ -14,7 +14,7 @@ bot-fact-moves = { $n ->
 ## Greeting and choosing a game
 
 bot-hello = 茶馆里有 { $count } 种牌戏。
-bot-hello-now = 挑一种来玩。随时可以走开，牌局会等你。
+bot-hello-now = 挑一种来玩，或先上一课。随时可以走开，牌局会等你。
 bot-play = 玩《{ $game }》
 bot-play-kind = { $game }，{ $variant }
 bot-play-on = 接着玩：{ $name }
@@ -40,6 +40,7 @@ bot-play-words = /play { $game } 认得的词：{ $words }。
 bot-no-such-section = 规则里没有“{ $words }”这一节。这里有这些。
 
 bot-menu-rules = 规则
+bot-menu-learn = 入门课
 bot-menu-help = 帮助
 bot-menu-play = 开局
 bot-menu-about = 关于
@@ -60,6 +61,7 @@ bot-button-again = 新的一局
 bot-button-resign = 认输
 bot-button-resign-yes = 好，认输
 bot-button-resign-no = 不，继续
+bot-button-replay = 回放
 bot-button-line = 本来有解吗？
 bot-button-page = 更多选项（{ $page }/{ $pages }）
 
@@ -94,6 +96,10 @@ bot-hint-late = 提示还没找到，你已经走下一步了。
 bot-hint-hidden = （我看得到暗牌。）
 bot-proved-lost = 从这里已不可能赢：这是证明过的。可以撤回。
 bot-deal-unsure = 时间内没找到我解得开的牌局：这一局也许无解。
+bot-replay = { $game }，{ $variant }：全局回放，共 { $moves } 步。
+bot-replay-short = 这一局很长，只放其中 { $shown } 个局面。
+bot-replay-later = 一局结束后才有回放。
+bot-replay-above = 回放刚刚发在这里，往上看。
 bot-end-known = 这一局已知最短的走法：{ $moves } 步。
 bot-hint-unsolvable = 从这里已解不开：这是证明过的。可以撤回。
 bot-lost-deal = 这副牌一开局便无解：这是证明过的。按“新的一局”换一副。
@@ -126,9 +132,8 @@ bot-only-admins = 这只能由管理员决定：{ $kind ->
   }。
 bot-only-rooms = 这是群组和频道的事：由那里的管理员在那里说。
 bot-may-not-attach-discord = 我在这里不能附文件，只好用文字牌面。想看图，请管理员给我“附加文件”权限。
-bot-may-not-attach-telegram = 我在这里不能发图片，只好用文字牌面。想看图，请管理员允许我发媒体。
-bot-may-not-attach-web = 这里显示不了图片，我就用文字牌面。
 bot-broken = 我这边出了故障。你的牌局没有任何变动。报告编号 { $report }。
+bot-voice = { $name } 是聊天，不是人：没有人能以它的名义按按钮，所以它不能入座，也没有手牌。要入座，请用你自己的身份发言。/play 会开一局大家一起玩的游戏。
 bot-elsewhere = 这件事只能私下告诉你。打开我们的私聊，按“开始”。
 bot-open-private = 打开私聊
 
@@ -185,6 +190,18 @@ bot-setting-card-open = 别人也能看
 ## Commands
 
 bot-rules-which = 看哪种牌戏的规则？
+bot-rules-all = 全部规则
+bot-rules-page = 接着读（{ $page }/{ $pages }）
+bot-lesson-which = 每种牌戏一分半钟，牌由你来打。学哪种？
+bot-lesson-go-on = { $game }：继续（{ $n }/{ $of }）
+bot-lesson-step = 入门课，第 { $n } 步，共 { $of } 步
+bot-lesson-resumed = 欢迎回来：上次停在这里。
+bot-lesson-on = 继续
+bot-lesson-back = 上一步
+bot-lesson-over = 这一课学完了：你会玩{ $game }了。
+bot-lesson-first = 玩一局真的
+bot-lesson-again = 再学一遍
+bot-lesson-others = 别的课
 bot-help = 我来发牌，玩的是传统牌戏。牌面是一张图，下面有按钮；图上的字母就是按钮上的字母。
 bot-help-command = /{ $name } – { $about }
 bot-command-start = 打个招呼，看看有哪些牌戏
@@ -202,6 +219,7 @@ bot-command-text = 用文字显示牌面
 bot-command-rules = 规则
 bot-command-rules-arg-game = 哪种牌戏
 bot-command-rules-arg-section = 哪一节
+bot-command-learn = 学一种牌戏：在真的牌面上过一课
 bot-command-verify = 查验发牌是否公平
 bot-command-daily = 今日挑战；订阅、提醒、时区
 bot-command-daily-arg = subscribe 牌戏 9:00、unsubscribe、remind 19:00、zone Europe/Kyiv
@@ -345,7 +363,7 @@ bot-command-join = 凭桌号加入
 bot-command-join-arg = 八位桌号
 bot-command-leave = 离桌，由电脑替你玩
 bot-command-invite = 请人来你正在凑的一桌
-bot-command-invite-arg = 名字；同时凑几桌时，前面写桌号
+bot-command-invite-arg = 名字；同时在凑几桌时，前面写桌号
 bot-command-mytables = 你的所有牌桌，一桌一个按钮
 bot-outcome-stopped = 本房间的管理员结束了这一局。
 

@@ -14,7 +14,7 @@ bot-fact-moves = { $n ->
 ## Greeting and choosing a game
 
 bot-hello = 茶館裡有 { $count } 種牌戲。
-bot-hello-now = 挑一種來玩。隨時可以走開，牌局會等你。
+bot-hello-now = 挑一種來玩，或先上一課。隨時可以走開，牌局會等你。
 bot-play = 玩《{ $game }》
 bot-play-kind = { $game }，{ $variant }
 bot-play-on = 接著玩：{ $name }
@@ -40,6 +40,7 @@ bot-play-words = /play { $game } 認得的詞：{ $words }。
 bot-no-such-section = 規則裡沒有「{ $words }」這一節。這裡有這些。
 
 bot-menu-rules = 規則
+bot-menu-learn = 入門課
 bot-menu-help = 幫助
 bot-menu-play = 開局
 bot-menu-about = 關於
@@ -60,6 +61,7 @@ bot-button-again = 新的一局
 bot-button-resign = 認輸
 bot-button-resign-yes = 好，認輸
 bot-button-resign-no = 不，繼續
+bot-button-replay = 重播
 bot-button-line = 本來有解嗎？
 bot-button-page = 更多選項（{ $page }/{ $pages }）
 
@@ -94,6 +96,10 @@ bot-hint-late = 提示還沒找到，你已經走下一步了。
 bot-hint-hidden = （我看得到暗牌。）
 bot-proved-lost = 從這裡已不可能贏：這是證明過的。可以撤回。
 bot-deal-unsure = 時間內沒找到我解得開的牌局：這一局也許無解。
+bot-replay = { $game }，{ $variant }：全局重播，共 { $moves } 步。
+bot-replay-short = 這一局很長，只放其中 { $shown } 個局面。
+bot-replay-later = 一局結束後才有重播。
+bot-replay-above = 重播剛剛發在這裡，往上看。
 bot-end-known = 這一局已知最短的走法：{ $moves } 步。
 bot-hint-unsolvable = 從這裡已解不開：這是證明過的。可以撤回。
 bot-lost-deal = 這副牌一開局便無解：這是證明過的。按「新的一局」換一副。
@@ -126,9 +132,8 @@ bot-only-admins = 這只能由管理員決定：{ $kind ->
   }。
 bot-only-rooms = 這是群組和頻道的事：由那裡的管理員在那裡說。
 bot-may-not-attach-discord = 我在這裡不能附檔案，只好用文字牌面。想看圖，請管理員給我「附加檔案」權限。
-bot-may-not-attach-telegram = 我在這裡不能傳圖片，只好用文字牌面。想看圖，請管理員允許我傳送媒體。
-bot-may-not-attach-web = 這裡顯示不了圖片，我就用文字牌面。
 bot-broken = 我這邊出了故障。你的牌局沒有任何變動。回報編號 { $report }。
+bot-voice = { $name } 是聊天，不是人：沒有人能以它的名義按按鈕，所以它不能入座，也沒有手牌。要入座，請用你自己的身分發言。/play 會開一局大家一起玩的遊戲。
 bot-elsewhere = 這件事只能私下告訴你。打開我們的私訊，按「開始」。
 bot-open-private = 開啟私訊
 
@@ -185,6 +190,18 @@ bot-setting-card-open = 別人也能看
 ## Commands
 
 bot-rules-which = 看哪種牌戲的規則？
+bot-rules-all = 全部規則
+bot-rules-page = 接著讀（{ $page }/{ $pages }）
+bot-lesson-which = 每種牌戲一分半鐘，牌由你來打。學哪種？
+bot-lesson-go-on = { $game }：繼續（{ $n }/{ $of }）
+bot-lesson-step = 入門課，第 { $n } 步，共 { $of } 步
+bot-lesson-resumed = 歡迎回來：上次停在這裡。
+bot-lesson-on = 繼續
+bot-lesson-back = 上一步
+bot-lesson-over = 這一課學完了：你會玩{ $game }了。
+bot-lesson-first = 玩一局真的
+bot-lesson-again = 再學一遍
+bot-lesson-others = 別的課
 bot-help = 我來發牌，玩的是傳統牌戲。牌面是一張圖，下面有按鈕；圖上的字母就是按鈕上的字母。
 bot-help-command = /{ $name } – { $about }
 bot-command-start = 打個招呼，看看有哪些牌戲
@@ -202,6 +219,7 @@ bot-command-text = 用文字顯示牌面
 bot-command-rules = 規則
 bot-command-rules-arg-game = 哪種牌戲
 bot-command-rules-arg-section = 哪一節
+bot-command-learn = 學一種牌戲：在真的牌面上過一課
 bot-command-verify = 查驗發牌是否公平
 bot-command-daily = 今日挑戰；訂閱、提醒、時區
 bot-command-daily-arg = subscribe 牌戲 9:00、unsubscribe、remind 19:00、zone Europe/Kyiv
@@ -345,7 +363,7 @@ bot-command-join = 憑桌號加入
 bot-command-join-arg = 八位桌號
 bot-command-leave = 離桌，由電腦替你玩
 bot-command-invite = 請人來你正在湊的一桌
-bot-command-invite-arg = 名字；同時湊幾桌時，前面寫桌號
+bot-command-invite-arg = 名字；同時在湊幾桌時，前面寫桌號
 bot-command-mytables = 你的所有牌桌，一桌一個按鈕
 bot-outcome-stopped = 本房間的管理員結束了這一局。
 
