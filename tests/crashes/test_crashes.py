@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.crashes.harness import crashes
+from tests.crashes.kill import deaths
 from tests.crashes.scenarios import SCENARIOS, Scenario
 from tests.crashes.stage import House
 
@@ -36,3 +37,10 @@ async def test_after_a_crash_everything_is_as_without_it(
     counted = await crashes(kind, house, monkeypatch, count(1 + len(name) % SHARE, SHARE))
     assert counted.statements == STATEMENTS[name]
     assert counted.crashes >= STATEMENTS[name] // SHARE
+
+
+@pytest.mark.timeout(600)
+async def test_processes_killed_while_many_people_play(tmp_path: Path) -> None:
+    found = await deaths(tmp_path / "tea.sqlite3", 20, seed=1)
+    assert sum(death.answered for death in found) > 100
+    assert found[-1].after > found[0].after
