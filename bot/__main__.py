@@ -40,11 +40,11 @@ async def run(*, roles: str = "") -> None:
         What this process does (web, discord, telegram, clock; by commas). Overrides TEAHOUSE_ROLES.
 
     """
-    await _run(_settings(roles=roles))
+    await _run(_tokened(_settings(roles=roles), named=bool(roles)))
 
 
 @app.command
-async def serve(*roles: str, shards: str = "", shard_count: int = 0) -> None:
+async def serve(*roles: str, shards: str = "", shard_count: str = "") -> None:
     """Serve some roles in this process, on Discord as a part of its shards.
 
     Parameters
@@ -57,9 +57,8 @@ async def serve(*roles: str, shards: str = "", shard_count: int = 0) -> None:
         How many there are in all processes. Overrides TEAHOUSE_DISCORD_SHARD_COUNT.
 
     """
-    count = str(shard_count) if shard_count else ""
-    chosen = {"discord_shards": shards, "discord_shard_count": count}
-    await _run(_settings(roles=",".join(roles), **chosen))
+    chosen = {"discord_shards": shards, "discord_shard_count": shard_count}
+    await _run(_tokened(_settings(roles=",".join(roles), **chosen), named=bool(roles)))
 
 
 async def _run(settings: Settings) -> None:
@@ -169,9 +168,27 @@ def _settings(**chosen: str) -> Settings:
     except ValidationError as error:
         for problem in error.errors():
             name = "_".join(str(part) for part in problem["loc"][:1]).upper()
-            sys.stderr.write(f"TEAHOUSE_{name}: {problem['msg']}\n")
+            told = problem["msg"].removeprefix("Value error, ")
+            sys.stderr.write(f"TEAHOUSE_{name}: {told}\n")
         raise SystemExit(2) from None
     configure(settings.log)
+    return settings
+
+
+def _tokened(settings: Settings, *, named: bool) -> Settings:
+    """The settings, if there is a token for each platform that was asked for by name.
+
+    Where all roles are served by default a platform without a token is left out.
+    """
+    tokens = {"discord": settings.discord_token, "telegram": settings.telegram_token}
+    missing = [role for role in settings.roles if role in tokens and not tokens[role]]
+    if not named and set(settings.roles) > set(missing):
+        return settings
+    for role in missing:
+        told = f"without a token {role.title()} cannot be served"
+        sys.stderr.write(f"TEAHOUSE_{role.upper()}_TOKEN: {told}\n")
+    if missing:
+        raise SystemExit(2)
     return settings
 
 
