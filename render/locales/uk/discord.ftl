@@ -47,6 +47,7 @@ discord-name-hint = підказка
 discord-name-resign = здатися
 discord-name-text = словами
 discord-name-rules = правила
+discord-name-learn = урок
 discord-name-verify = перевірити
 discord-name-daily = завдання
 discord-name-archive = архів
