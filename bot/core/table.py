@@ -54,6 +54,8 @@ class Table:
     """The number of the deal in the match, from 1; ``start`` and ``steps`` are of this deal."""
     past: tuple[Outcome, ...] = ()
     """How the deals before it ended."""
+    earlier: tuple[Step, ...] = ()
+    """The steps of the deals before it."""
     held: Entry | None = None
     """The last answer of a hidden round, kept back so that its moment tells nothing."""
     asked_at: int = 0
@@ -229,7 +231,8 @@ class Table:
         start = game(self.head.game).parse(entry.text)
         chairs = seating.asked_anew(seating.dealt_anew(self.chairs, self._wishes))
         table = replace(table, deal=self.deal + 1, past=self.deals, chairs=chairs)
-        table = replace(table, start=start, steps=(), ruled=None, last=None)
+        earlier = (*self.earlier, *self.steps)
+        table = replace(table, start=start, steps=(), earlier=earlier, ruled=None, last=None)
         return replace(table, round=self.round + 1, asked_at=entry.at)
 
     def _undone(self, table: Table) -> Table:

@@ -13,10 +13,10 @@ from bot.core.screen import Screen
 from bot.core.table import Table
 from bot.service import tell
 from bot.service.asking import Ask
-from bot.service.boards import view
 from bot.service.context import Context
 from bot.service.menus import title
 from bot.service.painter import alt
+from bot.service.table_screen import view
 from games import Seat, game, text
 from render import Film, View
 

@@ -12,10 +12,10 @@ from bot.core.keyboard import cut
 from bot.core.screen import Rows, Screen
 from bot.core.table import Step, Table
 from bot.service.asking import Ask, choices_of, named_choice
-from bot.service.boards import view
 from bot.service.context import Context, shown_seat
 from bot.service.named import named, names_at, names_of
 from bot.service.reader import Reader
+from bot.service.table_screen import view
 from games import Text, game, text
 from games.shuffle import commitment
 

@@ -1,4 +1,7 @@
-"""Where the bot may write: blocked and let in again, thrown out, restricted, closed topics."""
+"""Where the bot may write: blocked and let in again, thrown out, restricted, closed topics.
+
+And who is there to be shown on boards.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from games import text
 from render import say
 from tests.botapi import Chat, Fault
 from tests.daily.setting import NAME, catalogue
+from tests.standings.setting import MONDAY, Club, at
 from tests.telegram.driver import TelegramDriver
 from tests.telegram.test_playing import LENIENT
 
@@ -130,3 +134,36 @@ async def test_an_answer_of_a_gateway_is_not_known_to_be_a_failure(room: Telegra
     await room.press(olena, (await room.board()).labels[0])
     assert room.newest.edits == 2, "it may not have arrived, so it is made again"
     assert await room.posts() == 1
+
+
+@pytest.mark.parametrize("told", ["message", "update"])
+async def test_who_leaves_a_group_is_hidden_on_its_boards_and_back_when_back(
+    room: TelegramDriver, told: str
+) -> None:
+    olena, ben = await room.person("Olena"), await room.person("Ben")
+    store = room.service.store
+    club, when = Club(store), at(MONDAY)
+    people = [
+        await store.person("telegram", str(one.user.id), one.user.name, 0) for one in (olena, ben)
+    ]
+    here = await store.room("telegram", str(room.group.id))
+    for person in people:
+        await club.patience(here, person, when)
+
+    async def board() -> str:
+        await room.command(olena, "top", "all wins")
+        seen = await room.private(olena)
+        assert seen
+        return seen.caption
+
+    assert "2 players" in await board()
+    ben.leaves(room.group, told=told)
+    await room.settle()
+    assert "One player." in await board()
+    await room.press(olena, "Show who has left")
+    shown = await room.private(olena)
+    assert shown
+    assert "2 players" in shown.caption
+    ben.comes(room.group, told=told)
+    await room.settle()
+    assert "2 players" in await board()

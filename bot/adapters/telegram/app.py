@@ -59,7 +59,10 @@ PATIENCE = 1.0
 AGAIN = 5.0
 """Seconds between two tries to reach Telegram at the start."""
 
-UPDATES = ("message", "channel_post", "callback_query", "inline_query", "my_chat_member")
+UPDATES = (
+    *("message", "channel_post", "callback_query", "inline_query"),
+    *("my_chat_member", "chat_member"),
+)
 
 _REOPENED = (
     filters.StatusUpdate.FORUM_TOPIC_REOPENED | filters.StatusUpdate.GENERAL_FORUM_TOPIC_UNHIDDEN
@@ -121,6 +124,7 @@ def _wire(adapter: Telegram) -> None:
     add(MessageHandler(words & ~filters.COMMAND, attend(reading.typed)))
     add(InlineQueryHandler(adapter.offer))
     add(MessageHandler(_MESSAGE & _REOPENED, adapter.reopened))
+    add(ChatMemberHandler(adapter.moved, ChatMemberHandler.CHAT_MEMBER))
     add(ChatMemberHandler(attend(reading.joined)))
     adapter.app.add_handler(ChatMemberHandler(adapter.admitted), group=1)
     adapter.app.add_error_handler(_broke)
@@ -230,15 +234,12 @@ class Telegram:
 
     async def moved(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
         """Somebody came into a group or left it: boards hide those who are not there."""
-        message = update.message
-        if message is None:
+        found = reading.comings(update)
+        if found is None:
             return
-        place = reading.place(message)
-        left = [message.left_chat_member] if message.left_chat_member else []
-        for present, users in ((True, message.new_chat_members), (False, left)):
-            for user in users:
-                if not user.is_bot:
-                    await self.service.member(reading.who(user), place, present=present)
+        place, moved = found
+        for who, present in moved:
+            await self.service.member(who, place, present=present)
 
     async def _serve(self, request: Request, query: CallbackQuery | None, *, hushed: bool) -> None:
         try:

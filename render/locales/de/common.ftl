@@ -3,6 +3,7 @@
 ui-list-separator = { ", " }
 ui-plain = { $words }
 ui-player = Spieler { $n }
+ui-you = Du
 
 ## Guo Wu Guan and its relatives
 

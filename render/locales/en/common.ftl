@@ -3,6 +3,7 @@
 ui-list-separator = { ", " }
 ui-plain = { $words }
 ui-player = Player { $n }
+ui-you = You
 
 ## Guo Wu Guan and its relatives
 

@@ -3,6 +3,7 @@
 ui-list-separator = { ", " }
 ui-plain = { $words }
 ui-player = Гравець { $n }
+ui-you = Ви
 
 ## Guo Wu Guan and its relatives
 

@@ -3,6 +3,7 @@
 ui-list-separator = 、
 ui-plain = { $words }
 ui-player = 玩家 { $n }
+ui-you = 你
 
 ## Guo Wu Guan and its relatives
 
