@@ -103,6 +103,10 @@ COMMANDS: tuple[str, ...] = (
     "link",
     "unlink",
     "report",
+    "privacy",
+    "mydata",
+    "forgetme",
+    "news",
     "help",
     "about",
 )

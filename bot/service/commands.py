@@ -18,12 +18,13 @@ from bot.service.context import Context
 from bot.service.daily import Challenge
 from bot.service.days import Days
 from bot.service.deals import is_offered
+from bot.service.keeping import Keeping
 from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
 from bot.service.play import Play
 from bot.service.profiles import Profiles
-from bot.service.reader import CHOICES, PERSONAL
 from bot.service.seat_commands import SeatCommands
+from bot.service.settings import Settings
 from bot.service.tell import over
 from bot.service.thinker import Thinker
 from bot.service.top import Top
@@ -44,7 +45,7 @@ _ASKS |= {"hand", "seat", "rematch", "more"}
 _CHOICES = {"play", "move", "undo", "hint", "resign", "order"}
 """Verbs and commands that go on with a game."""
 
-PRIVATE_MENUS = {"rules", "settings", "help", "about"}
+PRIVATE_MENUS = {"rules", "help", "about", "privacy", "news"}
 """Menus that only the one who asks needs to see."""
 
 
@@ -58,6 +59,8 @@ class Commands:
         self.daily = Challenge(days, self.play)
         self.top = Top(store, self.daily.orders)
         self.profiles = Profiles(days)
+        self.keeping = Keeping(store)
+        self.settings = Settings(self.daily.orders)
 
     async def press(self, ctx: Context, carried: str) -> Replies:
         """Answer a button, whatever it carries and however old it is."""
@@ -87,7 +90,7 @@ class Commands:
             case "lobby", words:
                 return await self.several.lobbies.press(ctx, words)
             case "change", (whose, name, value):
-                return await self._change(ctx, whose, name, value)
+                return await self.settings.change(ctx, whose, name, value)
             case "menu", words:
                 return await self._menu(ctx, words)
             case "daily", words:
@@ -95,7 +98,8 @@ class Commands:
             case "top", words:
                 return await self.top.press(ctx, words)
             case "me", words:
-                return await self.profiles.press(ctx, words)
+                own = self.keeping if words else self.profiles
+                return await own.press(ctx, words)
         raise BadInput(action.verb)
 
     async def _new(self, ctx: Context, one: Game, variant: str, whom: str) -> Replies:
@@ -163,6 +167,8 @@ class Commands:
         return await self.play.anew(_elsewhere(ctx), table, same=same)
 
     async def _menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
+        if words[:1] == ("settings",):
+            return await self.settings.menu(ctx, words[1:])
         shown = screen(ctx.asked, words)
         row = ctx.message
         if (row and row.table) or not ctx.address or (words and words[0] in PRIVATE_MENUS and row):
@@ -170,28 +176,6 @@ class Commands:
         if row:
             await self.store.show(row.id, "/".join(("m", *words)))
         return (Reply("edit", shown, row.id if row else None),)
-
-    async def _change(self, ctx: Context, whose: str, name: str, value: str) -> Replies:
-        room = whose == "room"
-        known = {"me"} if name in PERSONAL else {"me", "room"}
-        if value not in CHOICES[name] or whose not in known:
-            raise BadInput(value)
-        if room and not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
-        await self._set(ctx, name, value, room=room)
-        person = await self.store.person_by_id(ctx.person.id) or ctx.person
-        chat = await self.store.room_by_id(ctx.room.id) or ctx.room
-        ctx = replace(ctx, person=person, room=chat)
-        shown = screen(ctx.asked, ("settings", "room") if room else ("settings",))
-        return (Reply("private" if ctx.message else "edit", shown),)
-
-    async def _set(self, ctx: Context, name: str, value: str, *, room: bool) -> None:
-        if room:
-            await self.store.set_room(ctx.room.id, name, value)
-        elif name == "listed":
-            await self.store.set_listed(ctx.person.id, value)
-        else:
-            await self.store.set_person(ctx.person.id, name, value)
 
     async def run(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command by its name."""
@@ -218,12 +202,14 @@ class Commands:
     async def _anywhere(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command that needs no table; nothing for all others."""
         match name, words.split():
-            case "settings", ["room", *_]:
-                return self._room_settings(ctx)
+            case "settings", said:
+                return await self.settings.command(ctx, said)
             case "rules", said:
                 return self._rules(ctx, known_words(said))
-            case ("settings" | "help" | "about") as menu, _:
-                return (Reply("private", screen(ctx.asked, (menu,))),)
+            case ("help" | "about" | "privacy" | "news") as menu, said:
+                return (Reply("private", screen(ctx.asked, (menu, *said))),)
+            case ("mydata" | "forgetme") as own, _:
+                return await self.keeping.command(ctx, own)
             case "start", said:
                 return await self._start(ctx, said)
             case "play", said:
@@ -242,12 +228,6 @@ class Commands:
             return await void(ctx, self.store, words)
         known = self.top if name == "top" else self.profiles
         return await known.command(ctx, words)
-
-    def _room_settings(self, ctx: Context) -> Replies:
-        """For everybody to see, so that they can be changed where nothing is private."""
-        if ctx.place.private or not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
-        return (Reply("post", screen(ctx.asked, ("settings", "room"))),)
 
     def _rules(self, ctx: Context, said: list[str]) -> Replies:
         """The rules of a game, or a section by its name, of the first game that has it."""

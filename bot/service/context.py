@@ -78,6 +78,13 @@ async def visit(store: Store, who: Who, place: Place, now: int) -> Context:
     return Context(who, place, "", person, room, None, "", now)
 
 
+async def glance(store: Store, who: Who, place: Place, now: int) -> Context:
+    """Who only looks on; whoever never asked for anything is nobody, and stays it."""
+    person = await store.known(who.platform, who.account) or Person(0, who.name)
+    room = await store.room(place.platform, place.chat, place.topic, place.private)
+    return Context(who, place, "", person, room, None, "", now)
+
+
 async def _noted(store: Store, room: Room, place: Place) -> Room:
     """Remember what an edit or a post that nobody asked for must know of the place."""
     attach, kind = "" if place.pictures else "no", "channel" if place.channel else ""

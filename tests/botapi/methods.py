@@ -58,6 +58,19 @@ def send_photo(request: Request) -> Json:
     return message_json(request.world, message)
 
 
+def send_document(request: Request) -> Json:
+    """Post an uploaded file."""
+    keyboard = keyboard_of(request)
+    chat = chat_of(request)
+    caption, entities = words_of(request, "caption")
+    if not request.files.get("document"):
+        raise bad("there is no document in the request")
+    message = _post(request, chat)
+    message.document = request.world.keep(request.files["document"])
+    message.caption, message.entities, message.keyboard = caption, entities, keyboard
+    return message_json(request.world, message)
+
+
 def _post(request: Request, chat: Chat) -> Message:
     topic = thread_of(request, chat)
     reply = _replied(request, chat)
@@ -190,6 +203,7 @@ METHODS: dict[str, Callable[[Request], Result]] = {
     "getMe": get_me,
     "sendMessage": send_message,
     "sendPhoto": send_photo,
+    "sendDocument": send_document,
     "editMessageText": edits.text,
     "editMessageCaption": edits.caption,
     "editMessageMedia": edits.media,

@@ -57,6 +57,9 @@ def _reply(world: World, message: Message) -> Json:
 
 
 def _body(world: World, message: Message) -> Json:
+    if message.document:
+        file = {"file_id": message.document, "file_unique_id": message.document[-6:]}
+        return {"document": file, "caption": message.caption, "caption_entities": message.entities}
     if not message.photo:
         return {"text": message.text, "entities": message.entities} if message.text else {}
     width, height = size_of(world.files[message.photo])

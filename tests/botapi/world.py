@@ -90,6 +90,8 @@ class Message:
     entities: list[Json] = field(default_factory=list)
     photo: str = ""
     """The id of the picture file, of messages with a picture."""
+    document: str = ""
+    """The id of a file that came along."""
     keyboard: list[list[Json]] = field(default_factory=list)
     topic: int = 0
     reply_to: Message | None = None
@@ -108,7 +110,7 @@ class Message:
     @property
     def words(self) -> str:
         """The text or the caption, without its markup."""
-        return self.caption if self.photo else self.text
+        return self.caption if self.photo or self.document else self.text
 
     @property
     def buttons(self) -> list[Json]:

@@ -74,6 +74,8 @@ class Message:
     png: bytes | None = None
     alt: str = ""
     rows: Rows = field(default=(), repr=False)
+    file: tuple[str, bytes] | None = None
+    """A document that comes along."""
     called: tuple[int, ...] = ()
     """The people who are told of a new message; nobody else ever is."""
 
@@ -83,7 +85,10 @@ class Message:
         return " ".join((*(f"<@{one}>" for one in self.called), self.content)).strip()
 
     def files(self) -> list[discord.File]:
-        """The picture as a fresh upload, described by its alt text; none without a picture."""
+        """The picture as a fresh upload, described by its alt text, or a document, if any."""
+        if self.file:
+            name, written = self.file
+            return [discord.File(BytesIO(written), name)]
         if self.png is None:
             return []
         described = cut(self.alt, ALT) or None
@@ -124,7 +129,8 @@ async def compose(painter: Painter, screen: Screen) -> Message:
 
 async def _composed(painter: Painter, screen: Screen) -> Message:
     if screen.picture is None:
-        return Message(_with_board(screen), rows=screen.rows)
+        file = screen.file if screen.document else None
+        return Message(_with_board(screen), rows=screen.rows, file=file)
     try:
         png = await painter.paint(screen.picture)
     except Exception:

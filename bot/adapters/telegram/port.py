@@ -166,6 +166,8 @@ class TelegramPort:
                 await self.bot.edit_message_reply_markup(chat_id=chat, message_id=number)
 
     async def _post(self, place: Place, screen: Screen) -> Message | bool:
+        if screen.document:
+            return await self._post_document(place, screen)
         if screen.picture is None:
             return await self._post_text(place, screen)
         image = await self._service.paint(screen.picture)
@@ -184,6 +186,19 @@ class TelegramPort:
                 parse_mode=ParseMode.HTML,
                 reply_markup=keyboard(screen),
                 message_thread_id=int(place.topic) if place.topic else None,
+                write_timeout=UPLOAD,
+            )
+
+    async def _post_document(self, place: Place, screen: Screen) -> Message:
+        name, written = screen.file
+        async with self._paced(place.chat):
+            return await self.bot.send_document(
+                chat_id=int(place.chat),
+                document=written,
+                filename=name,
+                caption=caption(screen),
+                parse_mode=ParseMode.HTML,
+                reply_markup=keyboard(screen),
                 write_timeout=UPLOAD,
             )
 

@@ -15,6 +15,7 @@ from bot.adapters.web.guest import (
     TEAROOM,
     Guest,
     clean,
+    forget,
     guest_of,
     language,
     remember,
@@ -25,6 +26,7 @@ from bot.adapters.web.kept import Kept
 from bot.adapters.web.markup import data, static
 from bot.adapters.web.pictures import digest
 from bot.core.request import Command, Press, Request, Typed
+from bot.core.screen import FILE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -149,6 +151,15 @@ class Page:
         kept = {"Cache-Control": f"private, {_YEAR}"}
         return web.Response(body=png, content_type="image/png", headers=kept)
 
+    async def mydata(self, request: web.Request) -> web.Response:
+        """Everything that is kept of this guest, as a file."""
+        written = await self._service.export(_guest(request).who)
+        kept = {
+            "Content-Disposition": f'attachment; filename="{FILE}"',
+            "Cache-Control": "no-store",
+        }
+        return web.Response(text=written, content_type="application/json", headers=kept)
+
     async def file(self, request: web.Request) -> web.Response:
         """Style, script and icon."""
         found = static().get(request.match_info["name"])
@@ -244,11 +255,24 @@ class Page:
     ) -> web.StreamResponse:
         done = isinstance(asked, Command) or bool(said.raw("own"))
         answer = await self._ask(guest, room, asked, done=done)
+        if any(reply.farewell for reply in answer.replies):
+            return self._farewell(guest, room, said)
         changed = {reply.message for reply in answer.replies}
         articles = await self._articles(guest, room) if said.script else []
         posts = _update(articles, [one for one in articles if one.id in changed])
         told = {"private": self._panel(guest, room), "posts": posts}
         return self._shown(room, said, told, next(filter(None, changed), 0))
+
+    def _farewell(self, guest: Guest, room: str, said: Fields) -> web.StreamResponse:
+        """The guest is forgotten: the browser forgets too, and stands before the door."""
+        self._tables.close(guest, room)
+        response: web.Response = web.HTTPSeeOther("/")
+        if said.script:
+            response = web.json_response({"leave": "/"}, dumps=data)
+        forget(response)
+        if isinstance(response, web.HTTPException):
+            raise response
+        return response
 
     def _shown(
         self, room: str, said: Fields, told: Mapping[str, object], post: int = 0

@@ -144,6 +144,7 @@
       const answer = await response.json();
       clearTimeout(slow);
       tell(answer.error ?? "", Boolean(answer.error));
+      if (answer.leave) return location.assign(answer.leave);
       if (answer.private !== undefined) showPanel(answer.private);
       if (answer.posts) update(answer.posts);
       return response.ok;
