@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, cast, get_args
 
@@ -23,7 +24,7 @@ from bot.service.clock import Clock
 from bot.service.keeping import export, forget
 from bot.service.service import milliseconds
 from bot.settings import Settings
-from bot.store import NotReady, Store, migrate
+from bot.store import NotReady, Store, backup, migrate, proved, restore
 
 if TYPE_CHECKING:
     from bot.adapters.telegram import Hook
@@ -42,11 +43,11 @@ async def run(*, roles: str = "") -> None:
         What this process does (web, discord, telegram, clock; by commas). Overrides TEAHOUSE_ROLES.
 
     """
-    await _run(_settings(roles=roles))
+    await _run(_tokened(_settings(roles=roles), named=bool(roles)))
 
 
 @app.command
-async def serve(*roles: str, shards: str = "", shard_count: int = 0) -> None:
+async def serve(*roles: str, shards: str = "", shard_count: str = "") -> None:
     """Serve some roles in this process, on Discord as a part of its shards.
 
     Parameters
@@ -59,9 +60,8 @@ async def serve(*roles: str, shards: str = "", shard_count: int = 0) -> None:
         How many there are in all processes. Overrides TEAHOUSE_DISCORD_SHARD_COUNT.
 
     """
-    count = str(shard_count) if shard_count else ""
-    chosen = {"discord_shards": shards, "discord_shard_count": count}
-    await _run(_settings(roles=",".join(roles), **chosen))
+    chosen = {"discord_shards": shards, "discord_shard_count": shard_count}
+    await _run(_tokened(_settings(roles=",".join(roles), **chosen), named=bool(roles)))
 
 
 async def _run(settings: Settings) -> None:
@@ -168,6 +168,43 @@ def _nobody(person: str) -> str:
     return f"nothing is kept of {person}"
 
 
+@app.command(name="backup")
+async def backup_command(file: Path) -> None:
+    """Write everything into a new file, as it is at one moment; people may go on playing.
+
+    Parameters
+    ----------
+    file
+        A new SQLite file, whichever database is used. It can be opened and played from as it is.
+
+    """
+    with _plainly():
+        await backup(_settings().database_url, file)
+        proof = await proved(f"sqlite:///{file}")
+    sys.stdout.write(f"{file}: {proof}\n")
+
+
+@app.command(name="restore")
+async def restore_command(file: Path) -> None:
+    """Put a backup in the place of the database; stop the bot first.
+
+    An SQLite database that is there is set aside with its side files; one of PostgreSQL must be
+    empty.
+
+    Parameters
+    ----------
+    file
+        What `backup` wrote. It stays as it is.
+
+    """
+    with _plainly():
+        url = _settings().database_url
+        for old in await restore(url, file, f"{datetime.now(UTC):%Y%m%d-%H%M%S}"):
+            sys.stdout.write(f"set aside: {old}\n")
+        proof = await proved(url)
+    sys.stdout.write(f"restored: {proof}\n")
+
+
 @contextmanager
 def _plainly() -> Iterator[None]:
     """One line instead of a traceback where the database cannot be used."""
@@ -194,9 +231,27 @@ def _settings(**chosen: str) -> Settings:
     except ValidationError as error:
         for problem in error.errors():
             name = "_".join(str(part) for part in problem["loc"][:1]).upper()
-            sys.stderr.write(f"TEAHOUSE_{name}: {problem['msg']}\n")
+            told = problem["msg"].removeprefix("Value error, ")
+            sys.stderr.write(f"TEAHOUSE_{name}: {told}\n")
         raise SystemExit(2) from None
     configure(settings.log)
+    return settings
+
+
+def _tokened(settings: Settings, *, named: bool) -> Settings:
+    """The settings, if there is a token for each platform that was asked for by name.
+
+    Where all roles are served by default a platform without a token is left out.
+    """
+    tokens = {"discord": settings.discord_token, "telegram": settings.telegram_token}
+    missing = [role for role in settings.roles if role in tokens and not tokens[role]]
+    if not named and set(settings.roles) > set(missing):
+        return settings
+    for role in missing:
+        told = f"without a token {role.title()} cannot be served"
+        sys.stderr.write(f"TEAHOUSE_{role.upper()}_TOKEN: {told}\n")
+    if missing:
+        raise SystemExit(2)
     return settings
 
 

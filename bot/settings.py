@@ -51,18 +51,19 @@ class Settings(BaseSettings):
     def _counted(cls, value: object) -> object:
         if not isinstance(value, str):
             return value
-        parts = [part.strip().partition("-") for part in value.split(",") if part.strip()]
-        if not all(first.isdecimal() and (last or first).isdecimal() for first, _, last in parts):
-            raise ValueError("numbers such as 0-3 or 0,2")
-        spans = [range(int(first), int(last or first) + 1) for first, _, last in parts]
-        return tuple(sorted({shard for span in spans for shard in span[:SHARDS]}))
+        spans = [_span(part.strip()) for part in value.split(",") if value]
+        return tuple(sorted({shard for span in spans for shard in span}))
 
     @field_validator("discord_shard_count")
     @classmethod
     def _enough(cls, value: int, info: ValidationInfo) -> int:
         shards = info.data.get("discord_shards") or ()
+        if shards and not value:
+            raise ValueError("how many shards are there in all, of which these are a part?")
         if shards and value <= max(shards):
-            raise ValueError(f"shard {max(shards)} is served, so there are more than {max(shards)}")
+            raise ValueError(
+                f"of {value} shards the last is {value - 1}: there is no {max(shards)}"
+            )
         return value
 
     @field_validator("web_origins")
@@ -88,6 +89,17 @@ class Settings(BaseSettings):
         if isinstance(value, str):
             return tuple(part.strip() for part in value.split(",") if part.strip())
         return value
+
+
+def _span(part: str) -> range:
+    """The numbers that ``0-3`` or ``2`` stands for. Raises ValueError."""
+    first, dash, last = part.partition("-")
+    if not first.isdecimal() or not (last.isdecimal() if dash else not last):
+        raise ValueError("numbers such as 0-3 or 0,2")
+    span = range(int(first), int(last or first) + 1)
+    if not span:
+        raise ValueError(f"{part} runs backwards: the smaller number comes first")
+    return span[:SHARDS]
 
 
 def _address(value: str) -> str:

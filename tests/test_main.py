@@ -119,6 +119,7 @@ async def test_a_process_serves_a_part_of_the_shards(monkeypatch: pytest.MonkeyP
         seen.append(settings)
 
     monkeypatch.setattr(main, "_run", run)
+    monkeypatch.setenv("TEAHOUSE_DISCORD_TOKEN", "sesame")
     monkeypatch.setenv("TEAHOUSE_DISCORD_SHARDS", "9")
     await ends("serve", "discord", "clock", "--shards", "0-2, 5", "--shard-count", "16")
     monkeypatch.delenv("TEAHOUSE_DISCORD_SHARDS")
@@ -130,14 +131,65 @@ async def test_a_process_serves_a_part_of_the_shards(monkeypatch: pytest.MonkeyP
     assert (whole.discord_shards, whole.discord_shard_count) == ((), 0)
 
 
-@pytest.mark.parametrize("words", [("0-3", "3"), ("0-3",), ("all", "4"), ("-1", "4")])
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("--shards 0-3 --shard-count 3", "_COUNT: of 3 shards the last is 2: there is no 3"),
+        ("--shards 0-99 --shard-count 4", "_COUNT: of 4 shards the last is 3: there is no 99"),
+        ("--shards 0-3", "_COUNT: how many shards are there in all"),
+        ("--shards 3-0 --shard-count 4", "S: 3-0 runs backwards"),
+        ("--shards=-1 --shard-count 4", "S: numbers such as 0-3"),
+        ("--shards -1 --shard-count 4", "S: numbers such as 0-3"),
+        ("--shards 1- --shard-count 4", "S: numbers such as 0-3"),
+        ("--shards 0,,2 --shard-count 4", "S: numbers such as 0-3"),
+        ("--shards all --shard-count 4", "S: numbers such as 0-3"),
+        ("--shards 0-3 --shard-count -4", "_COUNT: "),
+        ("--shards 0-3 --shard-count many", "_COUNT: "),
+    ],
+)
 async def test_shards_that_do_not_exist_are_refused(
-    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+    words: str,
+    told: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    shards, *count = words
-    options = [f"--shards={shards}", *(f"--shard-count={one}" for one in count)]
-    assert await ends("serve", "discord", *options) == 2
-    assert "TEAHOUSE_DISCORD_SHARD" in capsys.readouterr().err
+    monkeypatch.setenv("TEAHOUSE_DISCORD_TOKEN", "sesame")
+    assert await ends("serve", "discord", *words.split()) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"TEAHOUSE_DISCORD_SHARD{told}")
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "missing"),
+    [
+        (("serve", "discord", "--shards", "0-3", "--shard-count", "16"), ["DISCORD"]),
+        (("serve", "web", "discord", "telegram"), ["DISCORD", "TELEGRAM"]),
+        (("--roles", "telegram"), ["TELEGRAM"]),
+    ],
+)
+async def test_a_platform_that_was_named_needs_its_token(
+    words: tuple[str, ...], missing: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert await ends(*words) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert [one.partition(":")[0] for one in lines] == [f"TEAHOUSE_{one}_TOKEN" for one in missing]
+
+
+async def test_platforms_without_a_token_are_left_out_as_long_as_something_is_served(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen: list[Settings] = []
+
+    async def run(settings: Settings) -> None:
+        seen.append(settings)
+
+    monkeypatch.setattr(main, "_run", run)
+    for roles, code in (("web,discord,telegram,clock", 0), ("discord,telegram", 2)):
+        monkeypatch.setenv("TEAHOUSE_ROLES", roles)
+        assert await ends() == code
+    assert len(seen) == 1
+    assert capsys.readouterr().err.count("\n") == 2
 
 
 def test_telegram_calls_only_where_an_address_is_set(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """Rows and values: the only place with SQL. SQLite by default, PostgreSQL for a fleet."""
 
+from bot.store.backup import Proof, backup, proved, restore
 from bot.store.database import LEASE, Clock, NotReady
 from bot.store.migrate import migrate
 from bot.store.standings import Figures, Leaves, Standing
@@ -29,11 +30,15 @@ __all__ = [
     "NotReady",
     "Person",
     "Posted",
+    "Proof",
     "Repeated",
     "Room",
     "Stale",
     "Standing",
     "Store",
     "Subscription",
+    "backup",
     "migrate",
+    "proved",
+    "restore",
 ]

@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -80,13 +81,15 @@ class Sim:
         self._people: dict[str, MemberActor] = {}
 
     async def start(self) -> None:
-        """Bring the bot up in its guild."""
+        """Bring the bot up in its guild, in which it has been for long."""
+        self._later(self.env.bot)
         await self.env.start()
-        self._same_clock()
         self.env._register_dispatch_observer(self._begins)
         guild = self.env.create_guild("The tea-house")
         denied = discord.PermissionOverwrite(attach_files=None if self._pictures else False)
         self.room = guild.create_text_channel("games", overwrites={guild.default_role: denied})
+        await self.env.settle()
+        self._same_clock()
 
     async def stop(self) -> None:
         """Take the bot down and hold the invariants."""
@@ -96,8 +99,14 @@ class Sim:
 
     async def restart(self, client: discord.Client) -> None:
         """Another process takes over."""
+        self._later(client)
         await self.env.restart_bot(client)
         self._same_clock()
+
+    def _later(self, client: discord.Client) -> None:
+        """All servers let this client in two hours ago; the simulation says: just now."""
+        if isinstance(client, TeahouseClient):
+            client.port.now = lambda: self.env.now() + timedelta(hours=2)
 
     def _same_clock(self) -> None:
         """Messages are dated by the clock of the simulation, so they grow old by it too."""
@@ -151,6 +160,7 @@ class Sim:
         files = message.attachments
         upload = self.env.backend.cdn.get(files[0]["url"]) if files else None
         painted = bool(files) and files[0]["filename"].endswith(".png")
+        words = re.sub(r"<(/[\w-]+):\d+>", r"\1", words)
         return Seen(
             re.sub(r"\\(.)", r"\1", words).replace("\u200b", ""),
             (files[0].get("description") or "") if files else "",

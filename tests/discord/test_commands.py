@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import discord
 import pytest
 
 from bot.adapters.discord import build_discord, tongues
+from bot.adapters.discord.modal import TITLE
 from bot.core.answer import Answer, Reply
 from bot.core.request import COMMANDS, Command, Press
 from bot.core.screen import Screen
-from games import GAMES
+from games import GAMES, text
+from render.words import chain, knows, locales, say
 from tests.discord.conftest import Opens
 from tests.discord.scripted import BOARD, Scripted, board_everywhere
 from tests.discord.sim import Sim
@@ -108,6 +112,19 @@ async def test_another_set_of_commands_is_synced(kept: str) -> None:
     await sim.stop()
 
 
+async def test_words_name_commands_so_that_they_can_be_pressed(opens: Opens) -> None:
+    note = Screen("/play begins one.")
+    sim, service = await opens(lambda _: Answer((Reply("private", note),)))
+    bo = sim.member("Bo")
+    for _ in range(2):
+        await bo.slash(sim.room, "help")
+        shown = sim.look(sim.privates(bo)[-1])
+        assert re.fullmatch(r"</play:\d+> begins one\.", shown.raw)
+        assert shown.caption == note.caption
+        await sim.restart(build_discord(service).client)
+    assert len(sim.requests("PUT", SYNC)) == 1, "the numbers are kept"
+
+
 async def test_a_refused_sync_does_not_keep_the_bot_down() -> None:
     service = Scripted(board_everywhere)
     sim = Sim(build_discord(service).client)
@@ -183,6 +200,71 @@ async def test_nobody_is_called_when_no_table_was_opened(opens: Opens) -> None:
     await olena.context_menu(sim.room, "Challenge to a game", bo)
     await sim.press((olena, sim.hold(sim.privates(olena)[-1])))
     assert sim.messages() == []
+
+
+NAME = re.compile(r"[-_\w]{1,32}")
+LOCALES = ["de", "uk", "zh-CN", "zh-TW"]
+
+
+def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command with its options and their choices, as it is sent."""
+    yield command
+    for option in command.get("options", ()):
+        yield option
+        yield from option.get("choices", ())
+
+
+async def translated(service: Scripted) -> list[dict[str, Any]]:
+    tree = build_discord(service).client.tree
+    tongue = tongues.Tongues(service)
+    return [dict(await one.get_translated_payload(tree, tongue)) for one in tree.get_commands()]
+
+
+def said(part: dict[str, Any], what: str, locale: str) -> str:
+    """What somebody reads: their language, or the default where it says the same."""
+    return str((part.get(f"{what}_localizations") or {}).get(locale, part[what]))
+
+
+@pytest.mark.parametrize("locale", ["en-GB", *LOCALES])
+async def test_everything_offered_is_named_and_described_within_the_limits(locale: str) -> None:
+    commands = await translated(Scripted(board_everywhere))
+    assert len({said(one, "name", locale) for one in commands}) == len(commands)
+    for one in commands:
+        for part in parts(one):
+            name = said(part, "name", locale)
+            if "description" in part:
+                assert NAME.fullmatch(name), part["name"]
+                assert name == name.lower()
+                assert 1 <= len(said(part, "description", locale)) <= 100
+            else:
+                assert 1 <= len(name) <= (100 if "value" in part else 32)
+        words = [said(part, what, locale) for part in parts(one) for what in SAID if what in part]
+        words += [str(part.get("value", "")) for part in parts(one)]
+        assert sum(map(len, words)) <= 8000
+        names = [said(part, "name", locale) for part in one.get("options", ())]
+        assert len(set(names)) == len(names)
+
+
+SAID = ("name", "description")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_every_command_option_and_choice_is_said_in_every_language(locale: str) -> None:
+    base = {name: say(text(f"discord-name-{name}")) for name in COMMANDS}
+    assert base == {name: name for name in COMMANDS}
+    for one in await translated(Scripted(board_everywhere)):
+        for part in parts(one):
+            if "description" in part:
+                sentence = text(f"discord-name-{part['name']}")
+                assert knows(sentence.id, next(chain(locale)))
+                assert said(part, "name", locale) == say(sentence, locale)
+                assert said(part, "description", locale) != part["description"]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_window_for_a_move_shows_its_whole_words(locale: str) -> None:
+    for id_ in ("discord-modal-move", "bot-command-move-arg"):
+        assert len(say(text(id_), locale)) <= TITLE
 
 
 async def test_names_and_descriptions_follow_the_languages_there_are(

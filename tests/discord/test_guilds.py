@@ -33,16 +33,33 @@ async def test_a_new_server_is_greeted_once_where_the_bot_may_write(opens: Opens
     assert str(sim.room.id) in service.entered
 
 
-async def test_where_nobody_may_write_there_is_no_greeting(opens: Opens) -> None:
-    sim, service = await opens(board_everywhere)
-    handle = sim.env.guild
-    silent = discord.PermissionOverwrite(send_messages=False)
-    for channel in client_of(sim).guilds[0].text_channels:
-        await channel.set_permissions(client_of(sim).guilds[0].default_role, overwrite=silent)
+async def test_a_server_made_meanwhile_is_greeted_in_its_first_channel(opens: Opens) -> None:
+    sim, _ = await opens(board_everywhere)
+    guild = sim.env.create_guild("Another house")
     await sim.env.settle()
-    await client_of(sim).on_guild_join(client_of(sim).guilds[0])
+    hall = guild.create_text_channel("hall")
+    await sim.env.settle()
+    guild.create_text_channel("garden")
+    await sim.env.settle()
+    (hello,) = sim.messages(hall)
+    assert sim.look(hello).labels
+    assert len(sim.requests("POST", "/messages$")) == 1
+
+
+async def test_where_nobody_may_write_the_greeting_waits_until_somebody_opens_a_channel(
+    opens: Opens,
+) -> None:
+    sim, service = await opens(board_everywhere)
+    guild = client_of(sim).guilds[0]
+    silent = discord.PermissionOverwrite(send_messages=False)
+    for channel in guild.text_channels:
+        await channel.set_permissions(guild.default_role, overwrite=silent)
+    await sim.env.settle()
+    await client_of(sim).on_guild_join(guild)
     assert service.asked == []
-    assert handle.channels
+    await guild.text_channels[0].set_permissions(guild.default_role, overwrite=None)
+    await sim.env.settle()
+    assert len(sim.messages()) == 1
 
 
 async def test_whoever_sends_the_bot_away_ends_what_stands_in_its_channels(opens: Opens) -> None:

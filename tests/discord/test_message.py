@@ -58,6 +58,17 @@ def test_words_are_shown_as_they_were_written(name: str, sent: str) -> None:
     assert plain(name) == sent
 
 
+async def test_a_command_can_be_pressed_where_there_is_room_for_its_number() -> None:
+    commands = {"play": 12, "rules": 13}
+    said = "/play begins, or/play, http://x.y/play, \u201c/rules sets\u201d, /nothing"
+    short = await compose(Painter(), Screen(said), commands)
+    assert short.content == (
+        "</play:12> begins, or/play, http://x.y/play, \u201c</rules:13> sets\u201d, /nothing"
+    )
+    long = await compose(Painter(), Screen("/play " * 300), commands)
+    assert long.content == "/play " * 300
+
+
 @given(st.text(alphabet="ab_*~`|[]<>#-+1.@ \n\\", max_size=60))
 def test_no_sign_stands_bare_and_unescaping_gives_the_words_back(words: str) -> None:
     sent = plain(words)

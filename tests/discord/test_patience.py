@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
+from bot.adapters.discord.message import compose
 from bot.adapters.discord.replies import PATIENCE, Replies
 from bot.core.answer import Answer, Reply
 from bot.core.request import Command, Place, Press, Request, Who
@@ -71,8 +73,9 @@ async def test_slow_work_is_acknowledged_within_a_second(
     press = isinstance(request_, Press)
     kind = discord.InteractionType
     asked: Any = Clocked(kind.component if press else kind.application_command)
-    port: Any = None
-    await Replies(thinking(how), port, asked).answer(request_)
+    service = thinking(how)
+    port: Any = SimpleNamespace(compose=partial(compose, service))
+    await Replies(service, port, asked).answer(request_)
     (first, at), (second, later) = asked.heard
     assert (first, second) == ("defer", then)
     assert PATIENCE <= at < SLOW <= later

@@ -13,7 +13,7 @@ import structlog
 
 from bot.adapters.discord.challenge import Challenge, call
 from bot.adapters.discord.commands import Commands
-from bot.adapters.discord.guilds import greet, leave
+from bot.adapters.discord.guilds import Door, leave
 from bot.adapters.discord.message import QUIET
 from bot.adapters.discord.modal import submitted
 from bot.adapters.discord.needs import Service
@@ -67,12 +67,14 @@ class TeahouseClient(discord.AutoShardedClient):
         self.service = service
         self.port = DiscordPort(self, service)
         self.pulse = Pulse(self, service)
+        self.door = Door(service, self.port)
         self.tree = Commands(self, service, self.answer)
         self.add_dynamic_items(AnyButton)
 
     async def setup_hook(self) -> None:
         """Once after each log-in, and not again after reconnects."""
         await self.tree.sync_if_changed()
+        self.port.commands = await self.tree.ids()
 
     async def answer(self, interaction: Interaction, request: Request) -> None:
         """Answer an interaction."""
@@ -100,7 +102,23 @@ class TeahouseClient(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A new server, or one that has thought better of it."""
-        await greet(self.service, self.port, guild)
+        await self.door.enter(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there after an outage, or at the start of this process."""
+        await self.door.back(guild)
+
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel more."""
+        await self.door.look(channel.guild)
+
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        """Rights in a channel may have changed."""
+        await self.door.look(channel.guild)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        """Rights of everybody, or of the bot, may have changed."""
+        await self.door.look(role.guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away."""

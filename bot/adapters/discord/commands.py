@@ -23,6 +23,7 @@ from bot.core.request import COMMANDS, Command
 from games import GAMES, Game, Text, text
 
 META = "discord-commands"
+IDS = "discord-command-ids"
 CHOICES = 25
 CHOICE = 100
 
@@ -35,6 +36,9 @@ WORDY = (
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 AMONG_OTHERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=True)
 ANYBODY = app_commands.AppInstallationType(guild=True, user=True)
+
+AUTOCOMPLETE = discord.InteractionType.autocomplete
+CHAT = discord.AppCommandType.chat_input
 
 Callback = Callable[..., Coroutine[object, object, None]]
 Answer = Callable[[Interaction, Command], Awaitable[None]]
@@ -73,12 +77,19 @@ class Commands(app_commands.CommandTree[discord.Client]):
         if await self._service.store.meta(META) == digest:
             return False
         try:
-            await self.sync()
+            synced = await self.sync()
         except discord.HTTPException as error:
             log.warning("commands not synced", status=error.status, code=error.code)
             return False
+        ids = {one.name: one.id for one in synced if one.type is CHAT}
+        await self._service.store.set_meta(IDS, json.dumps(ids))
         await self._service.store.set_meta(META, digest)
         return True
+
+    async def ids(self) -> dict[str, int]:
+        """The ids of the commands that were synced last, by their names."""
+        known: dict[str, int] = json.loads(await self._service.store.meta(IDS) or "{}")
+        return known
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -98,7 +109,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
     def _command(self, name: str) -> SlashCommand:
         command: SlashCommand = app_commands.Command(
-            name=named(name, text(f"discord-name-{name}")),
+            name=named(name),
             description=self._words(f"bot-command-{name}"),
             callback=self._callback(name),
             allowed_contexts=EVERYWHERE,
@@ -145,7 +156,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
             variant=self._words("discord-option-variant"),
             seat=self._words("discord-option-for"),
         )
-        @app_commands.rename(seat="for")
+        @app_commands.rename(game=named("game"), variant=named("variant"), seat=named("for"))
         @app_commands.choices(game=self._games(GAMES.values()), seat=self._seats())
         @app_commands.autocomplete(variant=self._variants)
         async def play(
@@ -157,6 +168,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
     def _move(self) -> Callback:
         @app_commands.describe(move=self._words("discord-option-move"))
+        @app_commands.rename(move=named("move"))
         @app_commands.autocomplete(move=self._moves)
         async def move(
             interaction: Interaction, move: app_commands.Range[str, 0, LONGEST] = ""
@@ -170,6 +182,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
     def _board(self) -> Callback:
         @app_commands.describe(table=self._words("discord-option-table"))
+        @app_commands.rename(table=named("table"))
         @app_commands.autocomplete(table=self._tables)
         async def board(interaction: Interaction, table: str = "") -> None:
             await self._ask(interaction, "board", table)
@@ -180,6 +193,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
         """A command that may have words after it."""
 
         @app_commands.describe(words=self._words(f"bot-command-{name}-arg"))
+        @app_commands.rename(words=named("words"))
         async def wordy(
             interaction: Interaction, words: app_commands.Range[str, 0, LONGEST] = ""
         ) -> None:
@@ -192,6 +206,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
             game=self._words("discord-option-game"),
             section=self._words("discord-option-section"),
         )
+        @app_commands.rename(game=named("game"), section=named("section"))
         @app_commands.choices(
             game=[*self._games(GAMES.values()), self._choice(text("daily-rules-title"), "daily")]
         )
@@ -277,9 +292,6 @@ async def first(response: Awaitable[object]) -> None:
         await response
     except FAILURES as error:
         log.info("answer-not-given", why=str(error))
-
-
-AUTOCOMPLETE = discord.InteractionType.autocomplete
 
 
 def _asked(interaction: Interaction) -> tuple[str, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import discord
 import structlog
 
@@ -12,18 +14,49 @@ from bot.adapters.discord.trouble import TROUBLES
 from bot.core.answer import Reply
 from bot.core.request import Command, Place, Who
 
+NEW = timedelta(hours=1)
+"""A server that let the bot in so lately is greeted if nobody has done so."""
+
 log = structlog.get_logger(__name__)
 
 Channel = discord.TextChannel
 
 
-async def greet(service: Service, port: DiscordPort, guild: discord.Guild) -> None:
-    """Say hello once in a new server, where that is allowed; what was ordered there goes on."""
-    for one in (*guild.channels, *guild.threads):
-        await service.let_in("discord", str(one.id))
-    channel = entrance(guild)
+class Door:
+    """Where the bot comes in: it says hello as soon as there is a channel to say it in."""
+
+    def __init__(self, service: Service, port: DiscordPort) -> None:
+        self._service = service
+        self._port = port
+        self._waiting: set[int] = set()
+        """Servers that have let the bot in, but not to any channel yet."""
+
+    async def enter(self, guild: discord.Guild) -> None:
+        """A new server, or one that has thought better of it."""
+        for one in (*guild.channels, *guild.threads):
+            await self._service.let_in("discord", str(one.id))
+        self._waiting.add(guild.id)
+        await self.look(guild)
+
+    async def back(self, guild: discord.Guild) -> None:
+        """A server that can be reached again. It may have let the bot in while it was away."""
+        joined = guild.me.joined_at
+        if joined and self._port.now() - joined < NEW:
+            await self.enter(guild)
+
+    async def look(self, guild: discord.Guild) -> None:
+        """A channel was made, or rights have changed: perhaps the hello can be said now."""
+        channel = entrance(guild) if guild.id in self._waiting else None
+        if channel is not None:
+            self._waiting.discard(guild.id)
+            await greet(self._service, self._port, channel)
+
+
+async def greet(service: Service, port: DiscordPort, channel: Channel) -> None:
+    """Say hello once in a new server, whichever process hears of it."""
+    guild = channel.guild
     event = f"g{guild.id}.{int(guild.me.joined_at.timestamp()) if guild.me.joined_at else 0}"
-    if channel is None or not await claimed(service, event):
+    if not await claimed(service, event):
         return
     pictures, locale = channel.permissions_for(guild.me).attach_files, str(guild.preferred_locale)
     here = Place("discord", str(channel.id), pictures=pictures, locale=locale)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from io import BytesIO
+from types import MappingProxyType
 from typing import Protocol, TypedDict
 
 import discord
@@ -28,6 +29,7 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 _PIECES = re.compile(
     r"(?P<url>https?://\S+)"
     r"|(?P<seal>\b[0-9a-f]{64}\b)"
+    r"|(?P<command>(?<![\w/.])/[a-z]+\b)"
     r"|(?P<sign>[\\*_~|`\[\]<>])"
     r"|(?P<line>^[ \t]*(?:#{1,3}|[-+]|\d+(?=[.)])))"
     r"|(?P<at>@(?=everyone|here))",
@@ -38,6 +40,11 @@ log = structlog.get_logger(__name__)
 
 
 QUIET = discord.AllowedMentions.none()
+
+Commands = Mapping[str, int]
+"""The ids of the commands by their names, as Discord gave them."""
+
+UNNUMBERED: Commands = MappingProxyType({})
 
 
 class New(TypedDict):
@@ -121,34 +128,46 @@ class Message:
         return Changed(content=self.content, attachments=files, view=view, allowed_mentions=QUIET)
 
 
-async def compose(painter: Painter, screen: Screen) -> Message:
+async def compose(painter: Painter, screen: Screen, commands: Commands = UNNUMBERED) -> Message:
     """Paint and word a screen. Where painting fails the words for the blind serve everybody."""
     called = tuple(int(one) for one in screen.mentions if one.isdecimal())
-    return replace(await _composed(painter, screen), called=called)
+    return replace(await _composed(painter, screen, commands), called=called)
 
 
-async def _composed(painter: Painter, screen: Screen) -> Message:
+async def _composed(painter: Painter, screen: Screen, commands: Commands) -> Message:
     if screen.picture is None:
         file = screen.file if screen.document else None
-        return Message(_with_board(screen), rows=screen.rows, file=file)
+        return Message(_with_board(screen, commands), rows=screen.rows, file=file)
     try:
         png = await painter.paint(screen.picture)
     except Exception:
         log.exception("picture not painted")
-        content = fit(f"{plain(screen.caption)}\n{plain(screen.alt)}", LIMIT.text)
+        content = worded(f"{screen.caption}\n{screen.alt}", LIMIT.text, commands)
         return Message(content, rows=screen.rows)
-    return Message(fit(plain(screen.caption), LIMIT.caption), png, screen.alt, screen.rows)
+    content = worded(screen.caption, LIMIT.caption, commands)
+    return Message(content, png, screen.alt, screen.rows)
 
 
-def plain(words: str) -> str:
-    r"""Words that Discord shows as they are: no markup and no mentions, links excepted.
+def worded(words: str, limit: int, commands: Commands = UNNUMBERED) -> str:
+    """Words within a limit, the commands in them to be pressed where there is room for that.
+
+    Each reader sees and gets such a command by the name that it has in their own language.
+    """
+    said = plain(words, commands)
+    return said if len(said) <= limit else fit(plain(words), limit)
+
+
+def plain(words: str, commands: Commands = UNNUMBERED) -> str:
+    r"""Words that Discord shows as they are, but for links and commands: no markup, no mentions.
 
     >>> plain("a_b *c* [x](y)")
     'a\\_b \\*c\\* \\[x\\](y)'
     >>> plain("1. e4 # not a title")
     '1\\. e4 # not a title'
+    >>> plain("/play or /nothing", {"play": 12})
+    '</play:12> or /nothing'
     """
-    return _PIECES.sub(_escaped, words)
+    return _PIECES.sub(lambda found: _escaped(found, commands), words)
 
 
 def fit(content: str, limit: int) -> str:
@@ -173,9 +192,12 @@ def custom_ids(actions: Sequence[str]) -> tuple[str, ...]:
     return tuple(ids)
 
 
-def _escaped(found: re.Match[str]) -> str:
+def _escaped(found: re.Match[str], commands: Commands) -> str:
     if found["url"]:
         return found["url"]
+    if found["command"]:
+        name = found["command"][1:]
+        return f"</{name}:{commands[name]}>" if name in commands else found["command"]
     if found["seal"]:
         return f"`{found['seal']}`"
     if found["at"]:
@@ -186,13 +208,12 @@ def _escaped(found: re.Match[str]) -> str:
     return f"\\{found['sign']}"
 
 
-def _with_board(screen: Screen) -> str:
-    caption = plain(screen.caption)
+def _with_board(screen: Screen, commands: Commands) -> str:
     if not screen.board:
-        return fit(caption, LIMIT.text)
+        return worded(screen.caption, LIMIT.text, commands)
     board = screen.board.replace("```", "`\u200b`\u200b`").rstrip()
     block = f"```\n{fit(board, LIMIT.text - 200)}\n```"
-    return block + fit(caption, LIMIT.text - len(block))
+    return block + worded(screen.caption, LIMIT.text - len(block), commands)
 
 
 def _items(rows: Rows) -> Iterator[discord.ui.Button[discord.ui.View]]:

@@ -22,7 +22,7 @@ async def ask_move(service: Service, interaction: Interaction) -> None:
     """Open the window."""
     locale = str(interaction.locale)
     title = cut(service.words(text("discord-modal-move"), locale), TITLE)
-    label = cut(service.words(text("discord-option-move"), locale), TITLE)
+    label = cut(service.words(text("bot-command-move-arg"), locale), TITLE)
     modal = discord.ui.Modal(title=title, custom_id=MOVE, timeout=None)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         label=label, custom_id=MOVE, max_length=LONGEST

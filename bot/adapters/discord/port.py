@@ -9,7 +9,7 @@ from hashlib import blake2b
 import discord
 import structlog
 
-from bot.adapters.discord.message import Message, Painter, compose
+from bot.adapters.discord.message import UNNUMBERED, Commands, Message, Painter, compose
 from bot.adapters.discord.trouble import ARCHIVED, DEAD_TOKEN, FAILURES, TROUBLES, trouble
 from bot.adapters.discord.where import address_of, located
 from bot.core.action import Action, BadAction
@@ -35,13 +35,19 @@ class DiscordPort:
         self._painter = painter
         self.now = discord.utils.utcnow
         """The clock by which messages grow old."""
+        self.commands: Commands = UNNUMBERED
+        """Filled when the commands are registered."""
+
+    async def compose(self, screen: Screen) -> Message:
+        """A screen as it is sent."""
+        return await compose(self._painter, screen, self.commands)
 
     async def send(self, place: Place, screen: Screen, nonce: str) -> str:
         """Post a screen. A repeat with the same nonce within minutes finds the first message.
 
         discord.py enforces the nonce with every message that names one.
         """
-        message = await compose(self._painter, screen)
+        message = await self.compose(screen)
         try:
             channel = await self._channel(place.chat)
             sent = await channel.send(message.words, nonce=_short(nonce), **message.new())
@@ -64,7 +70,7 @@ class DiscordPort:
         where, _, token = address.partition("~")
         if not token and _is_board(screen) and self._is_old(where):
             return await self._anew(place, where, screen)
-        message = await compose(self._painter, screen)
+        message = await self.compose(screen)
         try:
             if token:
                 await self._whispered(where, token, message)
@@ -82,7 +88,7 @@ class DiscordPort:
         try:
             address = await self.send(place, replace(screen, mentions=()), nonce)
         except Refused:
-            message = await compose(self._painter, screen)
+            message = await self.compose(screen)
             try:
                 await self._message(where).edit(**message.changed())
             except FAILURES as error:

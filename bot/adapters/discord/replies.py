@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.adapters.discord.claims import claimed, settled
-from bot.adapters.discord.message import Message, compose
+from bot.adapters.discord.message import Message
 from bot.adapters.discord.needs import Service
 from bot.adapters.discord.notice import notice
 from bot.adapters.discord.port import DiscordPort
@@ -62,7 +62,7 @@ class Replies:
         for reply, message in shown:
             await self._show(request.place, reply, message)
         if afterwards and any(reply.how == "post" for reply, _ in shown):
-            message = await compose(self._service, afterwards.screen)
+            message = await self._port.compose(afterwards.screen)
             await self._show(request.place, afterwards, message)
         if shown:
             await settled(self._service, f"i{request.event}")
@@ -76,7 +76,7 @@ class Replies:
         replies = sorted(answer.replies, key=lambda reply: reply.how != "edit")
         if any(reply.how == "post" and reply.message for reply in replies):
             replies += notice(self._service, self._interaction)
-        return [(reply, await compose(self._service, reply.screen)) for reply in replies]
+        return [(reply, await self._port.compose(reply.screen)) for reply in replies]
 
     async def _defer(self, request: Request) -> None:
         alone = isinstance(request, Command) and request.name not in PUBLIC

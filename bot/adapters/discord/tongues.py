@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.adapters.discord.needs import Service
 from bot.core.keyboard import cut
-from games import Text
+from games import Text, text
 from render.words import BASE, chain, knows
 
 DESCRIPTION = 100
@@ -22,9 +22,9 @@ def tagged(service: Service, sentence: Text) -> app_commands.locale_str:
     return app_commands.locale_str(said, sentence=sentence)
 
 
-def named(name: str, sentence: Text) -> app_commands.locale_str:
+def named(name: str) -> app_commands.locale_str:
     """The name of a command or an option; its translation must be one word in small letters."""
-    return app_commands.locale_str(name, sentence=sentence, name=True)
+    return app_commands.locale_str(name, sentence=text(f"discord-name-{name}"), name=True)
 
 
 class Tongues(app_commands.Translator):
