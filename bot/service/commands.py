@@ -303,6 +303,8 @@ class Commands:
             one, variant = named_in(wish.rest)
         except BadInput:
             return (self._unknown(ctx, wish.rest),)
+        if wish.said and wish.rest and len(one.variants) == 1:
+            variant = variant or one.variants[0].name  # it is called like the game
         asks = (
             bool(one.options(variant)) and not wish.drawn
             if max(one.seats) == 1 and variant

@@ -102,6 +102,14 @@ class Page:
             return zone_named(value) == value
         return value in {one for one, _ in self._values(name)}
 
+    def typed(self) -> list[Text]:
+        """Everything that can be typed, with its values."""
+        items = [one for section in SECTIONS[self.whose] for one in self._items(section)]
+        values = {one: "/".join(value for value, _ in self._values(one)) for one in items}
+        values |= {one: "off/540" for one in items if self._timed(one)}
+        values |= {"zone": "Europe/Kyiv"}
+        return [text("bot-settings-typed", name=one, values=values[one]) for one in items]
+
     def current(self, name: str) -> str:
         """What holds now, as a button carries it."""
         if self._timed(name):
@@ -229,14 +237,28 @@ class Settings:
         self.store = orders.store
 
     async def command(self, ctx: Context, words: Sequence[str]) -> Replies:
-        """``/settings`` and ``/settings room``."""
-        if words[:1] != ["room"]:
-            return (Reply("private", await self.screen(ctx, ())),)
-        if ctx.place.private or not ctx.asked.admin:
+        """``/settings`` and ``/settings room``, for those who type with a thing and its value."""
+        room = words[:1] == ["room"]
+        if room and not self._may(ctx):
             return (ctx.private(text("bot-only-admins")),)
+        if said := words[1:] if room else words:
+            return await self._typed(ctx, "room" if room else "me", said)
+        if not room:
+            return (Reply("private", await self.screen(ctx, ())),)
         shown = await self.screen(ctx, ("room",))
         # where nothing is private they stand for everybody to see: elsewhere is another room
         return (Reply("private" if ctx.asked.whispers else "post", shown),)
+
+    async def _typed(self, ctx: Context, whose: str, said: Sequence[str]) -> Replies:
+        name, value = said[0].casefold(), " ".join(said[1:])
+        value = carried(value) if name == "zone" else value
+        try:
+            done = await self.change(replace(ctx, address=""), whose, name, value)
+        except (BadInput, LookupError):
+            page = await self._page(ctx, whose)
+            lines = [text("bot-settings-unknown", words=" ".join(said)[:60]), *page.typed()]
+            return (ctx.private(*lines),)
+        return done
 
     async def menu(self, ctx: Context, words: Sequence[str]) -> Replies:
         """A section or a choice was opened. Raises BadInput for what is none."""

@@ -1,5 +1,8 @@
 # Optionen: Abschnitte mit Knöpfen, für eine Person und für einen Raum.
 
+bot-command-settings-arg = boards text, theme light, zone Europe/Kyiv; für Admins: room quiet on
+bot-settings-unknown = Eine Option „{ $words }“ kenne ich nicht. Nach /settings kann stehen:
+bot-settings-typed = { $name }: { $values }
 bot-settings-section = Auf dieser Seite: { $section }.
 bot-settings-tab-look = Aussehen
 bot-settings-tab-play = Spielen

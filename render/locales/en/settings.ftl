@@ -1,5 +1,8 @@
 # Settings: sections of buttons, of a person and of a room.
 
+bot-command-settings-arg = boards text, theme light, zone Europe/Kyiv; for admins: room quiet on
+bot-settings-unknown = I know no setting “{ $words }”. What can be typed after /settings:
+bot-settings-typed = { $name }: { $values }
 bot-settings-section = On this page: { $section }.
 bot-settings-tab-look = Looks
 bot-settings-tab-play = Playing

@@ -1,5 +1,8 @@
 # Налаштування: розділи з кнопками, особисті та кімнати.
 
+bot-command-settings-arg = boards text, theme light, zone Europe/Kyiv; для адмінів: room quiet on
+bot-settings-unknown = Налаштування «{ $words }» я не знаю. Після /settings можна писати:
+bot-settings-typed = { $name }: { $values }
 bot-settings-section = На цій сторінці: { $section }.
 bot-settings-tab-look = Вигляд
 bot-settings-tab-play = Гра

@@ -1,5 +1,8 @@
 # 设置：按分类排列的按钮，有个人的，也有房间的。
 
+bot-command-settings-arg = boards text、theme light、zone Europe/Kyiv；管理员：room quiet on
+bot-settings-unknown = 没有“{ $words }”这个设置。/settings 后面可以写：
+bot-settings-typed = { $name }：{ $values }
 bot-settings-section = 本页：{ $section }。
 bot-settings-tab-look = 外观
 bot-settings-tab-play = 玩法

@@ -1,5 +1,8 @@
 # 設定：按分類排列的按鈕，有個人的，也有房間的。
 
+bot-command-settings-arg = boards text、theme light、zone Europe/Kyiv；管理員：room quiet on
+bot-settings-unknown = 沒有「{ $words }」這個設定。/settings 後面可以寫：
+bot-settings-typed = { $name }：{ $values }
 bot-settings-section = 本頁：{ $section }。
 bot-settings-tab-look = 外觀
 bot-settings-tab-play = 玩法
