@@ -235,6 +235,10 @@ class Service:
         if person:
             await self.store.member(f"{platform}:{server}", person.id, present=False)
 
+    async def locale(self, who: Who, place: Place) -> str:
+        """The language in which this account reads here."""
+        return (await glance(self.store, who, place, self.now())).reader.look.locale
+
     async def export(self, who: Who) -> str:
         """All that is kept of this account's person, as JSON."""
         person = await self.store.known(who.platform, who.account)

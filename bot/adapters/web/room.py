@@ -68,7 +68,10 @@ class Page:
         """Ask for a name and a room."""
         locale = language(request.headers.get("Accept-Language", ""))
         wanted = room_name(request.query.get("room", "")) or ""
-        return self._markup.door(guest_of(request), locale, wanted)
+        guest = guest_of(request)
+        if guest:
+            locale = await self._service.locale(guest.who, guest.place(wanted or TEAROOM))
+        return self._markup.door(guest, locale, wanted)
 
     async def enter(self, request: web.Request) -> web.Response:
         """Take a name, and let the guest into the room."""
@@ -92,6 +95,7 @@ class Page:
         guest = guest_of(request)
         if guest is None:
             raise web.HTTPSeeOther(f"/?room={room}")
+        guest = await self._reading(guest, room)
         articles = await self._articles(guest, room) or await self._greeting(guest, room)
         panel = self._panel(guest, room)
         response = self._markup.room(guest, room, articles, panel, self._rooms.people(room))
@@ -182,6 +186,7 @@ class Page:
         quiet = 0
         while not self._rooms.closed and not _gone(request):
             if await listener.news(_LOOK):
+                guest = await self._reading(guest, room)
                 articles = await self._articles(guest, room)
                 changed = [one for one in articles if known.get(one.id) != one.digest]
                 now = {one.id: one.digest for one in articles}
@@ -224,6 +229,11 @@ class Page:
             self._founders.put(key, founder)
         return replace(place, admin=founder)
 
+    async def _reading(self, guest: Guest, room: str) -> Guest:
+        """The guest in the language that was chosen in /settings, else that of the browser."""
+        chosen = await self._service.locale(guest.who, guest.place(room))
+        return replace(guest, locale=chosen)
+
     def _panel(self, guest: Guest, room: str) -> str:
         return self._markup.panel(guest, room, self._tables.panel(guest, room))
 
@@ -257,10 +267,12 @@ class Page:
         answer = await self._ask(guest, room, asked, done=done)
         if any(reply.farewell for reply in answer.replies):
             return self._farewell(guest, room, said)
+        guest = await self._reading(guest, room)
         changed = {reply.message for reply in answer.replies}
         articles = await self._articles(guest, room) if said.script else []
         posts = _update(articles, [one for one in articles if one.id in changed])
-        told = {"private": self._panel(guest, room), "posts": posts}
+        panel, locale = self._panel(guest, room), guest.locale
+        told = {"private": panel, "posts": posts, "locale": locale}
         return self._shown(room, said, told, next(filter(None, changed), 0))
 
     def _farewell(self, guest: Guest, room: str, said: Fields) -> web.StreamResponse:
