@@ -11,6 +11,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, Self
 
+from games.taught import Taught
+
 Seat = int
 """A place at the table, counted from 0 whatever the notation of the game says."""
 
@@ -52,14 +54,14 @@ class IllegalMove(ValueError):
     ``code`` is the reason as a rule book with codes writes it, ``section`` what to read of ours.
     """
 
-    def __init__(self, move: str, reason: Text, code: str = "", section: str = "") -> None:
-        self.move, self.reason = move, reason
-        self.code, self.section = code, section
-        why = reason.id.split("-", 2)[-1].replace("-", " ")
-        facts = ", ".join(
-            f"{key} {value}" for key, value in reason.args if isinstance(value, str | int)
-        )
-        told = f"{move[:40]!r} is no legal move: {why}"
+    def __init__(
+        self, move: str, reason: Text, code: str = "", sections: Mapping[str, str] | None = None
+    ) -> None:
+        self.move, self.reason, self.code = move, reason, code
+        why = reason.id.split("-", 2)[-1]
+        self.section = (sections or {}).get(why, "")
+        facts = ", ".join(f"{key} {one}" for key, one in reason.args if isinstance(one, str | int))
+        told = f"{move[:40]!r} is no legal move: {why.replace('-', ' ')}"
         super().__init__(f"{told} ({facts})" if facts else told)
 
 
@@ -246,7 +248,7 @@ DEALS = 500
 """So many deals are looked at before a search for a playable one is given up."""
 
 
-class Game(ABC):
+class Game(Taught, ABC):
     """A game: how to deal it, read it and rule on it. One instance each, named ``GAME``."""
 
     name: ClassVar[str]
@@ -279,8 +281,6 @@ class Game(ABC):
     """Version of the rules; kept with every table, so that old games replay."""
     variants: ClassVar[tuple[Variant, ...]]
     """Best for beginners first."""
-    sections: ClassVar[tuple[str, ...]]
-    """The sections of its rules in words, in reading order."""
 
     @abstractmethod
     def deal(self, variant: str, seed: str, seats: int | None = None) -> Position:

@@ -121,8 +121,8 @@ class House(Stage):
         self.either()
         ready = [guest for guest in self.guests if guest.plays]
         if not ready:
-            await self.guests[number % len(self.guests)].command("hand")
             await self.later(2_500)
+            await self.look()
         else:
             guest = ready[number % len(ready)]
             plays = guest.plays
@@ -130,6 +130,14 @@ class House(Stage):
             shown = next(one for one in guest.sees if button in one.screen.buttons)
             self.done["answers"] += 1
             await guest.carry(button.action, shown)
+
+    async def look(self) -> None:
+        """Whoever is waited for asks for the own view: the newest one may show something else."""
+        for table in [one for one in await self.tables() if one.several]:
+            waited = {table.seats[seat].name for seat in table.asked}
+            for guest in self.guests:
+                if guest.who.name in waited:
+                    await guest.command("hand")
 
     async def say(self, number: int, choice: int) -> None:
         """Somebody types something."""
@@ -217,7 +225,7 @@ async def match(seed: int, folder: Path, acts: int = 600) -> Counter[str]:
         await house.gather(chance.choice(SEVERAL))
         for act in range(acts):
             await house.act(chance.random(), chance.randrange(60), chance.randrange(60))
-            if act % 40 == 39 and await house.over():
+            if act % 20 == 19 and await house.over():
                 house.done["finished"] += 1
                 break
         await house.check()

@@ -19,6 +19,7 @@ from bot.service.daily import Challenge
 from bot.service.days import Days
 from bot.service.deals import is_offered
 from bot.service.keeping import Keeping
+from bot.service.lessons import kept
 from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
 from bot.service.play import Play
@@ -45,7 +46,7 @@ _ASKS |= {"hand", "seat", "rematch", "more"}
 _CHOICES = {"play", "move", "undo", "hint", "resign", "order"}
 """Verbs and commands that go on with a game."""
 
-PRIVATE_MENUS = {"rules", "help", "about", "privacy", "news"}
+PRIVATE_MENUS = {"rules", "learn", "help", "about", "privacy", "news"}
 """Menus that only the one who asks needs to see."""
 
 
@@ -170,6 +171,9 @@ class Commands:
         if words[:1] == ("settings",):
             return await self.settings.menu(ctx, words[1:])
         shown = screen(ctx.asked, words)
+        if words[:1] == ("learn",):
+            for key, value in kept(ctx.person.settings, words[1:]):
+                await self.store.set_person(ctx.person.id, key, value)
         row = ctx.message
         if (row and row.table) or not ctx.address or (words and words[0] in PRIVATE_MENUS and row):
             return (Reply("private", shown),)
@@ -202,14 +206,16 @@ class Commands:
     async def _anywhere(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command that needs no table; nothing for all others."""
         match name, words.split():
-            case "settings", said:
-                return await self.settings.command(ctx, said)
+            case ("settings" | "mydata" | "forgetme") as own, said:
+                return await self._own(ctx, own, said)
             case "rules", said:
                 return self._rules(ctx, known_words(said))
+            case "learn", said:
+                codes = {one.code for one in GAMES.values()}
+                named = [word for word in known_words(said) if word in codes]
+                return (Reply("private", screen(ctx.asked, ("learn", *named[:1]))),)
             case ("help" | "about" | "privacy" | "news") as menu, said:
                 return (Reply("private", screen(ctx.asked, (menu, *said))),)
-            case ("mydata" | "forgetme") as own, _:
-                return await self.keeping.command(ctx, own)
             case "start", said:
                 return await self._start(ctx, said)
             case "play", said:
@@ -221,6 +227,12 @@ class Commands:
             case "board", [table, *_]:
                 return await self.several.seats.watch(ctx, table)
         return ()
+
+    async def _own(self, ctx: Context, name: str, said: list[str]) -> Replies:
+        """What people set, and what is kept of them."""
+        if name == "settings":
+            return await self.settings.command(ctx, said)
+        return await self.keeping.command(ctx, name)
 
     async def _figures(self, ctx: Context, name: str, words: str) -> Replies:
         """Leaderboards, cards, and what an admin takes out of them."""
@@ -276,7 +288,7 @@ class Commands:
             return await self.several.seats.watch(ctx, said[0][2:])
         if said and said[0][:2] == "l_" and TABLE_ID.fullmatch(said[0][2:]):
             return await self.several.join(ctx, said[0][2:])
-        if said and said[0][:2] in {"d_", "n_"}:
+        if said and said[0][:2] in {"d_", "n_", "m_"}:
             return await self.press(ctx, said[0].replace("_", "/"))
         return await self._post_menu(ctx, ("hello",))
 

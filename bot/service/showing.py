@@ -49,9 +49,13 @@ class Showing:
         row: Message | None,
         entries: Callable[[Table], Sequence[Entry]],
     ) -> tuple[Reply, ...]:
-        """Write, then show the new board; what came too late gets the newest board."""
+        """Write, then show the new board; what came too late gets the newest board.
+
+        A pressed message that this answer will not change is left to the publisher.
+        """
+        pressed = None if self.apart(ctx, table, row) else row
         try:
-            table = await self.append(ctx, table, row, entries)
+            table = await self.append(ctx, table, pressed, entries)
         except Repeated:
             return await self.fresh(ctx, await self.newest(table))
         except Moved as moved:
@@ -155,9 +159,7 @@ class Showing:
             await self.store.retire(message.id)
         if said:
             await self.store.say(row.id, said, ctx.now + SAID_FOR)
-        lasting = ctx.place.platform == "telegram"  # there what one member sees can be taken away
-        gone = (one.address for one in older if one.address and (lasting or not one.token))
-        retire = next(gone, "")
+        retire = next(filter(None, (_retired(one, ctx.now) for one in older)), "")
         return (Reply("private", screen, row.id, table.version, retire),)
 
     def strangers(self, ctx: Context, table: Table) -> tuple[Reply, ...]:
@@ -221,3 +223,10 @@ class Showing:
             mark = (f"@{ctx.person.id}",) if table.several and row.viewer is None else ()
             await self.store.say(row.id, (*mark, *said), ctx.now + SAID_FOR)
         return await self.show(ctx, table, row, said)
+
+
+def _retired(message: Message, now: int) -> str:
+    """The address of an older view, with the key where it needs one; nothing once that is over."""
+    if not message.token or message.platform != "discord":
+        return message.address
+    return f"{message.address}~{message.token}" if message.expires > now else ""

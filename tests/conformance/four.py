@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from hashlib import blake2b
 from inspect import isawaitable
+from io import BytesIO
 from itertools import count
 from typing import Any
 
 import pytest
+from PIL import Image
 
+from bot.core.screen import Picture
 from bot.core.table import Head, Table
 from bot.service import Service, deals, lobbies, play
 from bot.service.clock import Clock as Work
 from bot.service.deals import Opening
+from bot.service.painter import Painter
 from bot.store import Store
 from games import Game
 from tests.conformance.driver import Driver, Seen
@@ -23,6 +29,18 @@ HOMES = {"Olena": "discord", "Bo": "discord", "Mai": "telegram", "Ida": "telegra
 PAUSE = 2_500
 
 
+def plainly(patch: pytest.MonkeyPatch) -> None:
+    """Small plain pictures, another one for each board: what is on them is told in words here."""
+
+    async def paint(_: Painter, picture: Picture) -> bytes:
+        colour = blake2b(repr(picture).encode(), digest_size=3).hexdigest()
+        file = BytesIO()
+        Image.new("RGB", (16, 12), f"#{colour}").save(file, "PNG")
+        return file.getvalue()
+
+    patch.setattr(Painter, "paint", paint)
+
+
 def without_chance(patch: pytest.MonkeyPatch, seed: str) -> None:
     """Names, seats and cards are the same in every run."""
     ids = count(1)
@@ -31,10 +49,10 @@ def without_chance(patch: pytest.MonkeyPatch, seed: str) -> None:
         start = str(one.deal(variant, seed, len(opening.seats)))
         where = (opening.room, opening.host, opening.seats)
         head = Head(f"table{next(ids):03}", one.name, variant, seed, start, one.rules, *where)
-        return head, ""
+        return replace(head, deals=opening.deals, clock=opening.clock), ""
 
     def seats(taken: list[Any]) -> None:
-        taken.sort(key=lambda one: list(HOMES).index(one.name))
+        taken.sort(key=lambda one: (*HOMES, "").index(one.name))
 
     patch.setattr(play, "deal", deal)
     patch.setattr(lobbies, "new_id", lambda: f"lobby{next(ids):03}")
@@ -81,11 +99,13 @@ class Four:
         await self.settle()
 
     async def settle(self) -> None:
-        for _ in range(4):
+        """Let both processes do what is due until nothing is."""
+        worked = 1
+        while worked:
+            worked = 0
             for driver in self.drivers.values():
-                await Work(driver.service).once()
-                publish = getattr(driver, "published", None) or driver.settle
-                await publish()
+                worked += await Work(driver.service).once()
+                worked += await driver.publisher.once()
         await self._look()
 
     async def _look(self) -> None:
@@ -106,11 +126,12 @@ class Four:
             return room, driver.look(letters[-1]) if letters else None
         return room, await _now(driver.private(person))
 
-    async def table(self) -> Table:
-        """The table, replayed by a store that remembers nothing."""
+    async def table(self, *, cold: bool = False) -> Table:
+        """The table; cold: replayed by a store that remembers nothing."""
         store: Store = self.drivers["discord"].service.store
-        cold = Store(store.database, store.clock)
-        found = await cold.load((await cold._newest(limit=1))[0])
+        if cold:
+            store = Store(store.database, store.clock)
+        found = await store.load((await store._newest(limit=1))[0])
         assert found is not None
         return found
 

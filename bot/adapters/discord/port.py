@@ -104,21 +104,27 @@ class DiscordPort:
         made = discord.utils.snowflake_time(self._message(where).id)
         return self.now() - made > OLD
 
-    async def _whispered(self, where: str, token: str, message: Message) -> None:
+    async def _whispered(self, where: str, token: str, message: Message | None = None) -> None:
+        """Change what only one person sees; without a message its buttons go."""
+        changed = message.changed() if message else {"view": None}
         application = self._client.application_id or 0
         hook = discord.Webhook.partial(application, token, client=self._client)
         try:
-            await hook.edit_message(located(where)[1], **message.changed())
+            await hook.edit_message(located(where)[1], **changed)
         except discord.HTTPException as error:
             if error.code in DEAD_TOKEN:
                 raise Gone(chat=False) from error
             raise
 
     async def retire(self, place: Place, address: str) -> None:
-        """Take the buttons off a message."""
+        """Take the buttons off a message; off one that only one person sees, by its token."""
         del place
+        where, _, token = address.partition("~")
         try:
-            await self._message(address).edit(view=None)
+            if token:
+                await self._whispered(where, token)
+            else:
+                await self._message(where).edit(view=None)
         except FAILURES as error:
             raise trouble(error) from error
 

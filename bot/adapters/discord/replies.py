@@ -98,7 +98,7 @@ class Replies:
             await self._service.failed(reply, error)
             return
         await self._service.delivered(reply, self._kept(place, reply, where))
-        if reply.retire and reply.retire != where:
+        if reply.retire and reply.retire.partition("~")[0] != where:
             await self._port.drop(place, reply.retire)
 
     def _kept(self, place: Place, reply: Reply, where: str) -> str:

@@ -94,7 +94,7 @@ fcc-prompt-won = { $who } hat die Partie gewonnen.
 fcc-label-win = Gewinnen
 fcc-label-pass = Passen
 fcc-label-claim = Nimm: { $group }
-fcc-label-discard = Ablegen: { $card }
+fcc-label-discard = { $card }
 
 fcc-order-pass = Bei dieser Karte passen
 fcc-wish-always-win = Immer für mich gewinnen

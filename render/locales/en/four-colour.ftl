@@ -72,7 +72,7 @@ fcc-prompt-won = { $who } has won the deal.
 fcc-label-win = Win
 fcc-label-pass = Pass
 fcc-label-claim = Take: { $group }
-fcc-label-discard = Discard { $card }
+fcc-label-discard = { $card }
 
 fcc-order-pass = Pass for this card
 fcc-wish-always-win = Always win for me

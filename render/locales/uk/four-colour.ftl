@@ -92,7 +92,7 @@ fcc-prompt-won = Партію виграє { $who }.
 fcc-label-win = Виграти
 fcc-label-pass = Пас
 fcc-label-claim = Взяти: { $group }
-fcc-label-discard = Скинути: { $card }
+fcc-label-discard = { $card }
 
 fcc-order-pass = Пас на цю карту
 fcc-wish-always-win = Завжди вигравати за мене

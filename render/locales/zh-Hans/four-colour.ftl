@@ -103,7 +103,7 @@ fcc-prompt-won = { $who } 胡了，赢下这一局。
 fcc-label-win = 胡
 fcc-label-pass = 过
 fcc-label-claim = 要：{ $group }
-fcc-label-discard = 打{ $card }
+fcc-label-discard = { $card }
 
 fcc-order-pass = 这张牌先过
 fcc-wish-always-win = 能胡就替我胡

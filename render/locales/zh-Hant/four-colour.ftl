@@ -103,7 +103,7 @@ fcc-prompt-won = { $who } 胡了，贏下這一局。
 fcc-label-win = 胡
 fcc-label-pass = 過
 fcc-label-claim = 要：{ $group }
-fcc-label-discard = 打{ $card }
+fcc-label-discard = { $card }
 
 fcc-order-pass = 這張牌先過
 fcc-wish-always-win = 能胡就替我胡
