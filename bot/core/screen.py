@@ -7,7 +7,7 @@ from gzip import compress
 from hashlib import blake2b
 from typing import Literal
 
-from render.posters import Card, Exhibit, Hello, Month, Profile, Ranking
+from render.posters import Card, Exhibit, Film, Hello, Month, Profile, Ranking
 from render.view import View
 
 FILE = "teahouse.json"
@@ -18,8 +18,8 @@ LONG_FILE = 7_000_000
 
 Style = Literal["plain", "good", "danger", "picked"]
 
-Picture = View | Card | Exhibit | Hello | Month | Profile | Ranking
-"""The recipe of a picture; ``Service.paint`` makes the bytes."""
+Picture = View | Card | Exhibit | Hello | Month | Profile | Ranking | Film
+"""The recipe of a picture; ``Service.paint`` makes the bytes: a PNG, of a film a GIF."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,12 +24,14 @@ from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
 from bot.service.play import Play
 from bot.service.profiles import Profiles
+from bot.service.replays import Replays
 from bot.service.seat_commands import SeatCommands
 from bot.service.settings import Settings
 from bot.service.tell import over
 from bot.service.thinker import Thinker
 from bot.service.top import Top
 from bot.service.turns import Turns
+from bot.service.voices import for_all, not_for
 from bot.service.voids import void
 from bot.service.wanted import Wanted, known_words, named_in, spellings
 from bot.store import NewMessage, Store
@@ -40,7 +42,7 @@ log = structlog.get_logger()
 Replies = tuple[Reply, ...]
 
 _ASKS = {"happened", "text", "verify", "again", "same", "line", "board"}
-_ASKS |= {"hand", "seat", "rematch", "more"}
+_ASKS |= {"hand", "seat", "rematch", "more", "replay"}
 """What may be asked of a table whatever board it was pressed on."""
 
 _CHOICES = {"play", "move", "undo", "hint", "resign", "order"}
@@ -62,6 +64,7 @@ class Commands:
         self.profiles = Profiles(days)
         self.keeping = Keeping(store)
         self.settings = Settings(self.daily.orders)
+        self.replays = Replays()
 
     async def press(self, ctx: Context, carried: str) -> Replies:
         """Answer a button, whatever it carries and however old it is."""
@@ -124,6 +127,8 @@ class Commands:
             return await self.play.fresh(ctx, table, stale=True)
         if action.verb in _CHOICES and (late := self.daily.expired(ctx, table)):
             return late
+        if action.verb == "replay":
+            return self.replays.show(ctx, table, action.words)
         done = await self.several.press(ctx, table, action.verb, action.words)
         return done or await self._verb(ctx, table, action)
 
@@ -184,7 +189,7 @@ class Commands:
     async def run(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command by its name."""
         await self._let_in(ctx)
-        if done := await self._anywhere(ctx, name, words):
+        if done := not_for(ctx, name, words) or await self._anywhere(ctx, name, words):
             return done
         if done := await self.several.run(ctx, name, tuple(words.split())):
             return done
@@ -322,7 +327,9 @@ class Commands:
             if max(one.seats) == 1 and variant
             else not wish.said
         )
-        if variant and not (asks and wish.whom.startswith("me")):
+        if variant and ctx.who.voice and max(one.seats) == 1:
+            return await self._new(ctx, one, variant, for_all(wish.whom))
+        if variant and not ctx.who.voice and not (asks and wish.whom.startswith("me")):
             return await self._new(ctx, one, variant, wish.whom)
         words = (one.code, variant) if variant else (one.code,) if wish.rest else ()
         kept = (wish.whom,) if words and wish.said and max(one.seats) == 1 else ()

@@ -238,10 +238,10 @@ class Settings:
 
     async def command(self, ctx: Context, words: Sequence[str]) -> Replies:
         """``/settings`` and ``/settings room``, for those who type with a thing and its value."""
-        room = words[:1] == ["room"]
+        room = words[:1] == ["room"] or ctx.who.voice  # a group's own voice is no person
         if room and not self._may(ctx):
             return (ctx.private(text("bot-only-admins")),)
-        if said := words[1:] if room else words:
+        if said := words[1:] if words[:1] == ["room"] else words:
             return await self._typed(ctx, "room" if room else "me", said)
         if not room:
             return (Reply("private", await self.screen(ctx, ())),)

@@ -30,7 +30,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.lobby import Lobby
 from bot.store.database import Shelf
 from bot.store.joining import forget_person
-from bot.store.ranking import finishes, members, merges, standings, voids
 from bot.store.schema import (
     bars,
     codes,
@@ -50,6 +49,7 @@ from bot.store.schema import (
     subscriptions,
     tables,
 )
+from bot.store.standings_schema import finishes, members, merges, standings, voids
 
 TOMBSTONE = "—"
 """The name of those who are forgotten, in every language."""

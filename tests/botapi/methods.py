@@ -12,6 +12,7 @@ from tests.botapi.checks import (
     Request,
     chat_of,
     decoded,
+    film_of,
     keyboard_of,
     message_of,
     photo_of,
@@ -68,6 +69,19 @@ def send_document(request: Request) -> Json:
     message = _post(request, chat)
     message.document = request.world.keep(request.files["document"])
     message.caption, message.entities, message.keyboard = caption, entities, keyboard
+    return message_json(request.world, message)
+
+
+def send_animation(request: Request) -> Json:
+    """Post a film, uploaded or known."""
+    keyboard = keyboard_of(request)
+    chat = chat_of(request)
+    caption, entities = words_of(request, "caption")
+    uploaded = "attach://animation" if "animation" in request.files else ""
+    film = film_of(request, uploaded or request.get("animation"), chat)
+    message = _post(request, chat)
+    message.film, message.caption = film, caption
+    message.entities, message.keyboard = entities, keyboard
     return message_json(request.world, message)
 
 
@@ -204,6 +218,7 @@ METHODS: dict[str, Callable[[Request], Result]] = {
     "sendMessage": send_message,
     "sendPhoto": send_photo,
     "sendDocument": send_document,
+    "sendAnimation": send_animation,
     "editMessageText": edits.text,
     "editMessageCaption": edits.caption,
     "editMessageMedia": edits.media,

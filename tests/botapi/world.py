@@ -92,6 +92,8 @@ class Message:
     """The id of the picture file, of messages with a picture."""
     document: str = ""
     """The id of a file that came along."""
+    film: str = ""
+    """The id of the file, of messages with an animation."""
     keyboard: list[list[Json]] = field(default_factory=list)
     topic: int = 0
     reply_to: Message | None = None
@@ -110,7 +112,7 @@ class Message:
     @property
     def words(self) -> str:
         """The text or the caption, without its markup."""
-        return self.caption if self.photo or self.document else self.text
+        return self.caption if self.photo or self.film or self.document else self.text
 
     @property
     def buttons(self) -> list[Json]:
@@ -287,9 +289,9 @@ class World:
         chat.messages[message.id] = message
         return message
 
-    def keep(self, data: bytes) -> str:
+    def keep(self, data: bytes, kind: str = "photo") -> str:
         """Store a file and return its id."""
-        file_id = f"AgACAg-photo-{self.fresh()}"
+        file_id = f"AgACAg-{kind}-{self.fresh()}"
         self.files[file_id] = data
         return file_id
 

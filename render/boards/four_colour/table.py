@@ -24,6 +24,8 @@ class Sitting:
     exposed: tuple[Group, ...]
     turn: bool
     """Whether it must discard, or the public card is its own."""
+    held: tuple[Group, ...] = ()
+    """Its hand where that lies open: in the replay of a deal that is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,7 @@ def table(view: View) -> Table:
             len(board.hands[seat]),
             tuple(faces(group) for group in board.exposed[seat]),
             seat == turn,
+            () if view.viewer is not None else open_hand(board, seat),
         )
         for seat in range(board.seats)
     )
@@ -98,6 +101,13 @@ def hand(position: Position, seat: Seat | None) -> tuple[Held, ...]:
     return tuple(
         Held(faces(block.cards), block.kind == "group") for block in arranged(board.hands[seat])
     )
+
+
+def open_hand(board: Board, seat: Seat) -> tuple[Group, ...]:
+    """A hand that everybody may see, sorted; empty where it is hidden, and once the deal is won."""
+    if board.outcome or UNKNOWN in board.hands[seat]:
+        return ()
+    return tuple(faces(block.cards) for block in arranged(board.hands[seat]))
 
 
 def taken(view: View, sitting: Sitting) -> int:
