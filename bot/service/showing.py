@@ -110,7 +110,8 @@ class Showing:
         row = await self.row(ctx, table)
         if row:
             await self.store.say(row.id, (), 0)
-        notice = (ctx.private(text("bot-stale")),) if stale else ()
+        late = stale and not await self.store.happened(ctx.event)  # else it is what moved it on
+        notice = (ctx.private(text("bot-stale")),) if late else ()
         return (*await self.show(ctx, table, row), *notice)
 
     async def bring(

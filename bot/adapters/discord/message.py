@@ -150,12 +150,14 @@ async def _composed(painter: Painter, screen: Screen, commands: Commands) -> Mes
 
 
 def worded(words: str, limit: int, commands: Commands = UNNUMBERED) -> str:
-    """Words within a limit, the commands in them to be pressed where there is room for that.
+    """Words within a limit, the commands in them to be pressed as far as there is room for that.
 
     Each reader sees and gets such a command by the name that it has in their own language.
     """
-    said = plain(words, commands)
-    return said if len(said) <= limit else fit(plain(words), limit)
+    numbered = dict(commands)
+    while len(said := plain(words, numbered)) > limit and numbered:
+        numbered.popitem()
+    return fit(said, limit)
 
 
 def plain(words: str, commands: Commands = UNNUMBERED) -> str:
