@@ -9,6 +9,7 @@ from bot.core.request import Platform
 from bot.service.context import Context
 from bot.service.pages import CALL
 from bot.service.play import Play
+from bot.service.reader import quiet, setting
 from bot.store import NewMessage, Person, Room
 
 MENTION = re.compile(r"<@!?(\d{1,20})>")
@@ -50,7 +51,7 @@ class Calls:
                 home = await self._home(platform, person)
                 if home:
                     return home
-        return None if room.private else room
+        return None if room.private or quiet(room.settings) else room
 
     async def _home(self, platform: Platform, person: Person) -> Room | None:
         """The private chat with a person; on Telegram only they can open it."""
@@ -67,6 +68,8 @@ class Calls:
         if await self.store.blocked(person.id, [ctx.person.id]):
             return
         if await self.store.barred(self.lobby.room, person.id):
+            return
+        if setting("calls", person.settings) == "off":
             return
         shows = f"{CALL}{self.lobby.id}/{person.id}/{ctx.person.id}"
         alone = person.id if told.platform == "web" else None

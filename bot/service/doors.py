@@ -6,6 +6,7 @@ from bot.core.answer import Replies
 from bot.core.table import Table
 from bot.service.context import Context
 from bot.service.post import POST
+from bot.service.reader import setting
 from bot.store import Store
 from games import text
 
@@ -25,6 +26,8 @@ async def shut(ctx: Context, store: Store) -> Replies:
         return (ctx.private(text("bot-room-no-games", kind=ctx.place.platform)),)
     if games != "here" and await store.limited(ctx.room):
         return (ctx.private(text("bot-room-games-elsewhere")),)
+    if setting("starts", ctx.room.settings) == "admins" and not ctx.asked.admin:
+        return (ctx.private(text("bot-room-admins-start")),)
     if await store.barred(ctx.room.id, ctx.person.id):
         return (ctx.private(text("bot-barred")),)
     return ()
@@ -45,3 +48,20 @@ async def for_admins(ctx: Context, store: Store) -> Replies:
     first = await store.person_by_id(int(ctx.room.settings.get(HOST, "0")))
     name = first.name if first else ""
     return (ctx.private(text("bot-only-admins", kind=ctx.place.platform, name=name)),)
+
+
+def may_give_up(ctx: Context, table: Table) -> bool:
+    """Whether this person may resign a solitaire: their own, or the room's as its admins wish."""
+    if not table.head.seats[0].anyone:
+        return ctx.person.id == table.head.host
+    return may_end(ctx, table.head.host)
+
+
+def may_end(ctx: Context, starter: int) -> bool:
+    """Whether this person may end what belongs to the room, as its admins wish."""
+    match setting("stops", ctx.room.settings):
+        case "all":
+            return True
+        case "admins":
+            return ctx.asked.admin
+    return ctx.person.id == starter or ctx.asked.admin

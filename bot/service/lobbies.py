@@ -17,6 +17,7 @@ from bot.service.deals import Opening, new_id, seats_of
 from bot.service.doors import shut
 from bot.service.lobby_screen import act, host_of, lobby_screen, options_screen
 from bot.service.menus import known_variant
+from bot.service.reader import setting
 from bot.service.seats import Seats, why_not
 from bot.store import NewMessage, Stale
 from games import BadInput, Game, game, text
@@ -56,7 +57,10 @@ class Lobbies:
             return why
         most = seats_of(one, name)[-1]
         seats: tuple[Occupant | None, ...] = (ctx.occupant, *[None] * (most - 1))
-        lobby = Lobby(new_id(), ctx.room.id, one.name, name, ctx.person.id, seats, one.deals[0])
+        clock = 0 if ctx.place.private else int(setting("clock", ctx.room.settings))
+        lobby = Lobby(
+            new_id(), ctx.room.id, one.name, name, ctx.person.id, seats, one.deals[0], clock
+        )
         lobby = replace(lobby, asked=asked).touched(ctx.event, ctx.now)
         taken = ctx.message if ctx.message and not ctx.message.table else None
         shows = f"l/{lobby.id}"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.core.answer import Replies, Reply
+from bot.core.answer import Replies
 from bot.core.lobby import Lobby
 from bot.core.table import Entry, Table
 from bot.core.turns import stand_in
 from bot.service.context import Context
-from bot.service.doors import for_admins
+from bot.service.doors import for_admins, may_end
 from bot.service.lobbies import ROOM_TABLES
-from bot.service.menus import screen
+from bot.service.reader import setting
 from bot.service.seats import Seats
 from games import Text, text
 
@@ -26,16 +26,18 @@ class Rooms:
         self.seats = seats
         self.store = seats.store
 
-    async def run(self, ctx: Context, words: Sequence[str]) -> Replies:
+    async def run(self, ctx: Context, words: tuple[str, ...]) -> Replies:
         """What an admin of the room wants."""
-        if ctx.place.private or not ctx.asked.admin:
+        if ctx.place.private:
             return await for_admins(ctx, self.store)
         verb, rest = "".join(words[:1]).casefold(), words[1:]
+        if verb == "stop" and len(rest) == 1:
+            return await self._stop(ctx, rest[0].casefold())
+        if not ctx.asked.admin:
+            return await for_admins(ctx, self.store)
         match verb, [word.casefold() for word in rest]:
             case "", _:
                 return await self._now(ctx)
-            case "stop", [code]:
-                return await self._stop(ctx, code)
             case "stop", _:
                 return (ctx.private(await self._open(ctx)),)
             case (("bar" | "allow"), _):
@@ -50,12 +52,6 @@ class Rooms:
                 return (ctx.private(text(f"bot-room-{verb}-how", most=MOST)),)
         unknown = text("bot-room-unknown", words=" ".join(words)[:32])
         return (ctx.private(unknown, text("bot-room-help")),)
-
-    async def settings(self, ctx: Context) -> Replies:
-        """For everybody to see, so that they can be changed where nothing is private."""
-        if ctx.place.private or not ctx.asked.admin:
-            return await for_admins(ctx, self.store)
-        return (Reply("post", screen(ctx.asked, ("settings", "room"))),)
 
     async def _now(self, ctx: Context) -> Replies:
         """What holds in this room, and how it is changed."""
@@ -77,17 +73,24 @@ class Rooms:
         return text("bot-room-open", count=len(codes), codes=named)
 
     async def _stop(self, ctx: Context, code: str) -> Replies:
-        """End a table, or put away one that still gathers."""
+        """End a table, which only admins may, or put a lobby away."""
         lobby = await self.store.lobby(code)
-        if lobby and lobby.room == ctx.room.id and lobby.state == "open":
-            await self.store.change_lobby(code, ctx.event, ctx.now, Lobby.stopped)
-            return (ctx.private(text("bot-room-stopped", table=code)),)
+        if lobby and lobby.state == "open" and lobby.room == ctx.room.id:
+            return await self._put_away(ctx, lobby)
+        if not ctx.asked.admin:
+            return await for_admins(ctx, self.store)
         table = await self.store.load(lobby.table if lobby and lobby.table else code)
         if table is None or table.head.room != ctx.room.id or not table.several or table.over:
             no_table = text("bot-room-no-table", code=code[:32])
             return (ctx.private(no_table, await self._open(ctx)),)
         await self.seats.keep(ctx, table, Entry("stop", "person", 0, "", ctx.person.id, ctx.now))
         return (ctx.private(text("bot-room-stopped", table=code)),)
+
+    async def _put_away(self, ctx: Context, lobby: Lobby) -> Replies:
+        if not may_end(ctx, lobby.host):
+            return (ctx.private(text("bot-resign-who", whom=setting("stops", ctx.room.settings))),)
+        await self.store.change_lobby(lobby.id, ctx.event, ctx.now, Lobby.stopped)
+        return (ctx.private(text("bot-room-stopped", table=lobby.id)),)
 
     async def _bar(self, ctx: Context, verb: str, name: str) -> Replies:
         if not name:

@@ -31,6 +31,7 @@ async def test_no_new_deal_and_no_rematch_begins_where_games_are_off(stage: Stag
     await olena.command("play", "lenient me")
     await olena.command("resign")
     await olena.press("Yes, resign")
+    await stage.later(1_000)
     table = await gathered(stage, olena, bo)
     admin = admin_of(stage)
     await admin.command("room", f"stop {table.head.id}")
