@@ -133,7 +133,7 @@ async def test_the_settings_of_a_room_are_for_its_admins(service: Service) -> No
     chat = Chat(service, Place("discord", "tearoom"))
     pressed = Pressed(chat, chat.person("Bo"))
     await pressed.opens("room")
-    assert say(text("bot-only-admins")) == pressed.screen.caption
+    assert say(text("bot-only-admins", kind="discord", name="")) == pressed.screen.caption
     for action in ("c/room/quiet/on", "c/room/daily.gwg/540", "c/room/zone/Europe:Kyiv"):
         await chat.carry(pressed.who, action)
         assert pressed.screen.caption == say(text("bot-only-admins"))
