@@ -56,11 +56,9 @@ class IllegalMove(ValueError):
         self.move, self.reason = move, reason
         self.code, self.section = code, section
         why = reason.id.split("-", 2)[-1].replace("-", " ")
-        facts = ", ".join(
-            f"{key} {value}" for key, value in reason.args if isinstance(value, str | int)
-        )
-        told = f"{move[:40]!r} is no legal move: {why}"
-        super().__init__(f"{told} ({facts})" if facts else told)
+        facts = ", ".join(f"{key} {one}" for key, one in reason.args if isinstance(one, str | int))
+        about = f" ({facts})" if facts else ""
+        super().__init__(f"{move[:40]!r} is no legal move: {why}{about}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +265,8 @@ class Game(ABC):
     """How many presses say a move."""
     rounds: ClassVar[bool] = False
     """It is played in rounds, each begun by an event ``round``."""
+    open_hands: ClassVar[bool] = False
+    """Its hands are hidden, and a table can agree to play with all of them open."""
     page: ClassVar[int] = 0
     """So many choices after the first are shown at a time; 0: as many as there is room for."""
     raw: ClassVar[bool] = False

@@ -11,7 +11,7 @@ from bot.core.lobby import CLOCKS, IDLE, INVITED, Full, Lobby
 from bot.core.table import Occupant
 from bot.service.context import Context
 from bot.service.deals import Opening, new_id, seats_of
-from bot.service.lobby_screen import lobby_screen, options_screen
+from bot.service.lobby_screen import HANDS, lobby_screen, options_screen
 from bot.service.menus import known_variant
 from bot.service.pages import CALL
 from bot.service.seats import Seats, why_not
@@ -90,7 +90,7 @@ class Lobbies:
                 return await self._start(ctx, lobby)
             case "show", _:
                 return await self.show(ctx, lobby)
-            case (("add" | "drop" | "size" | "deals" | "clock"), _):
+            case (("add" | "drop" | "size" | "deals" | "clock" | "hands"), _):
                 return await self._hosts(ctx, lobby, verb, rest)
         raise BadInput(verb)
 
@@ -130,7 +130,7 @@ class Lobbies:
             after = await self._change(ctx, lobby, change)
         except Full:
             return (ctx.private(text("bot-lobby-full")),)
-        if verb in {"size", "deals", "clock"}:
+        if verb in {"size", "deals", "clock", "hands"}:
             return (Reply("private", options_screen(after, ctx.reader)),)
         if verb == "add" and after.full and after.state == "open":
             return await self._begin(ctx, after)
@@ -186,6 +186,7 @@ class Lobbies:
             tuple(seated),
             lobby.deals,
             lobby.clock,
+            lobby.open_hands,
             lobby,
             pressed.id if pressed else None,
         )
@@ -251,6 +252,8 @@ def _chosen(asked: Lobby, verb: str, word: str) -> Callable[[Lobby], Lobby]:
         return lambda lobby: replace(lobby, deals=int(word))
     if verb == "clock" and word in {str(clock) for clock in CLOCKS}:
         return lambda lobby: replace(lobby, clock=int(word))
+    if verb == "hands" and one.open_hands and word in HANDS:
+        return lambda lobby: replace(lobby, open_hands=word == HANDS[1])
     raise BadInput(word)
 
 

@@ -182,7 +182,9 @@ class Seats:
         if why := await why_not(ctx, self.store, head.room, people):
             return (ctx.private(text(why)),)
         moved = (*seats[-1:], *seats[:-1])
-        opening = Opening(ctx.room.id, ctx.person.id, moved, head.deals, head.clock)
+        opening = Opening(
+            ctx.room.id, ctx.person.id, moved, head.deals, head.clock, head.open_hands
+        )
         return await self.play.start(ctx, game(head.game), head.variant, opening)
 
     async def barred(self, ctx: Context, table: Table) -> str:

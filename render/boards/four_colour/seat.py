@@ -8,13 +8,15 @@ from functools import lru_cache
 
 from render.boards.four_colour.measure import PAD, Group, around, fitting, placed, small
 from render.labels import Style, label
-from render.things import Frame, Label, Panel, Rect, Sign, Strip, Thing
+from render.things import Bar, Frame, Label, Panel, Rect, Sign, Strip, Thing
 from render.view import Look
 
 _NAME = 52
 """How high the line with the name is."""
 _LARGEST, _SMALLEST = 40, 22
 _ARROW = 26
+_BAR = 12
+"""Between lines of cards where some have bars below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,8 @@ class Face:
     turn: bool = False
     new: int = 0
     """How many groups at the end have just been taken."""
+    hand: tuple[Group, ...] = ()
+    """Its cards, where everybody may see them."""
 
 
 @lru_cache(maxsize=256)
@@ -36,8 +40,26 @@ def seat(face: Face, look: Look) -> tuple[Thing, ...]:
     things: list[Thing] = [Panel(Rect(0, 0, *face.size), "panel", "gold" if face.turn else "")]
     things += _line(face, look)
     room = Rect(PAD, _NAME + 4, face.size[0] - 2 * PAD, face.size[1] - _NAME - 4 - 12)
-    things += groups(face.exposed, room, _LARGEST, face.new)
+    if face.hand:
+        things += _open(face, room)
+    else:
+        things += groups(face.exposed, room, _LARGEST, face.new)
     return tuple(things)
+
+
+def _open(face: Face, room: Rect) -> Iterator[Thing]:
+    """Groups on the table, each with a bar below, and after them the cards of the hand."""
+    together = (*face.exposed, *face.hand)
+    cut = fitting(together, room, map(small, range(_LARGEST, _SMALLEST - 1, -1)), apart=_BAR)
+    places = placed(together, cut, room, apart=_BAR)
+    for group, rects in zip(together, places, strict=True):
+        yield from (Strip(rect, card) for rect, card in zip(rects, group, strict=True))
+    laid = places[: len(face.exposed)]
+    for rects in laid:
+        lies = around(rects)
+        yield Bar(Rect(lies.x + 1, lies.bottom + 3, lies.w - 2, 5), "jade")
+    for rects in laid[len(laid) - face.new :] if face.new else ():
+        yield Frame(around(rects).grown(-1), "gold", 4)
 
 
 def groups(exposed: tuple[Group, ...], room: Rect, largest: int, new: int = 0) -> Iterator[Thing]:

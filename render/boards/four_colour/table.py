@@ -24,6 +24,8 @@ class Sitting:
     exposed: tuple[Group, ...]
     turn: bool
     """Whether it must discard, or the public card is its own."""
+    hand: tuple[Group, ...] = ()
+    """Its cards as they lie together, where everybody may see them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,7 @@ def table(view: View) -> Table:
             len(board.hands[seat]),
             tuple(faces(group) for group in board.exposed[seat]),
             seat == turn,
+            tuple(one.cards for one in hand(view.hands[seat], seat)) if view.hands else (),
         )
         for seat in range(board.seats)
     )
