@@ -16,23 +16,30 @@ from games.protocol import (
     text,
 )
 from games.registry import GAMES, game
+from games.taught import Example, Group, Lesson, Moment, Step, moments
 
 __all__ = [
     "GAMES",
     "BadInput",
     "Budget",
     "Choice",
+    "Example",
     "Game",
+    "Group",
     "IllegalMove",
+    "Lesson",
     "Menu",
+    "Moment",
     "Outcome",
     "Path",
     "Position",
     "Seat",
     "Solution",
+    "Step",
     "Text",
     "Variant",
     "game",
     "menu",
+    "moments",
     "text",
 ]

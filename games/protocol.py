@@ -11,6 +11,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, Self
 
+from games.taught import Taught
+
 Seat = int
 """A place at the table, counted from 0 whatever the notation of the game says."""
 
@@ -52,13 +54,15 @@ class IllegalMove(ValueError):
     ``code`` is the reason as a rule book with codes writes it, ``section`` what to read of ours.
     """
 
-    def __init__(self, move: str, reason: Text, code: str = "", section: str = "") -> None:
-        self.move, self.reason = move, reason
-        self.code, self.section = code, section
-        why = reason.id.split("-", 2)[-1].replace("-", " ")
+    def __init__(
+        self, move: str, reason: Text, code: str = "", sections: Mapping[str, str] | None = None
+    ) -> None:
+        self.move, self.reason, self.code = move, reason, code
+        why = reason.id.split("-", 2)[-1]
+        self.section = (sections or {}).get(why, "")
         facts = ", ".join(f"{key} {one}" for key, one in reason.args if isinstance(one, str | int))
-        about = f" ({facts})" if facts else ""
-        super().__init__(f"{move[:40]!r} is no legal move: {why}{about}")
+        told = f"{move[:40]!r} is no legal move: {why.replace('-', ' ')}"
+        super().__init__(f"{told} ({facts})" if facts else told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +248,7 @@ DEALS = 500
 """So many deals are looked at before a search for a playable one is given up."""
 
 
-class Game(ABC):
+class Game(Taught, ABC):
     """A game: how to deal it, read it and rule on it. One instance each, named ``GAME``."""
 
     name: ClassVar[str]
@@ -279,8 +283,6 @@ class Game(ABC):
     """Version of the rules; kept with every table, so that old games replay."""
     variants: ClassVar[tuple[Variant, ...]]
     """Best for beginners first."""
-    sections: ClassVar[tuple[str, ...]]
-    """The sections of its rules in words, in reading order."""
 
     @abstractmethod
     def deal(self, variant: str, seed: str, seats: int | None = None) -> Position:
@@ -350,10 +352,7 @@ class Game(ABC):
     def trail(
         self, steps: Sequence[Sequence[str]], end: Outcome | None = None
     ) -> tuple[tuple[str, Text], ...]:
-        """A finished game in signs that tell no tile, each with its words, for sharing.
-
-        ``steps`` are the events of each move of the record, ``end`` is how it ended.
-        """
+        """A finished game, from the events of each move, in signs and words that tell no tile."""
         del steps, end
         return ()
 

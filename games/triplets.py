@@ -44,6 +44,19 @@ RULES: Final[Mapping[str, TripletRules]] = {
     "multiple": TripletRules(multiples=(3, 4)),
 }
 
+EXAMPLES: Final[Mapping[str, tuple[str, str]]] = {
+    "five-points": ("55.51.31", "5 5 5 · 1 + 3 + 1 = 5"),
+    "full-fourteen": ("66.64.55", "6 6 6 · 4 + 5 + 5 = 14"),
+    "split": ("33.31.11", "3 3 3 · 1 1 1"),
+    "coincidence": ("66.64.62", "6 6 6 6 · 4 + 2 = 6"),
+    "five-sons": ("33.33.32", "3 3 3 3 3 · 2"),
+    "full-dragon": ("61.52.43", "1 2 3 4 5 6"),
+    "small-dragon": ("32.31.21", "1 1 2 2 3 3"),
+    "big-dragon": ("65.65.44", "4 4 5 5 6 6"),
+    "two-three-kao": ("63.62.32", "2 2 3 3 6 6"),
+}
+"""One triplet of every type of the standard rules, and its ends in the order that shows it."""
+
 
 def all_ends(tiles: Iterable[Tile]) -> tuple[int, ...]:
     """The ends of some tiles, ascending.

@@ -9,6 +9,7 @@ from render.pictures import (
     MOST_ALT,
     alt,
     alt_end,
+    alt_exhibit,
     alt_hello,
     alt_month,
     alt_profile,
@@ -17,14 +18,16 @@ from render.pictures import (
     held,
     picture,
     poster_end,
+    poster_exhibit,
     poster_hello,
     poster_month,
     poster_profile,
     poster_ranking,
     text_board,
+    text_exhibit,
     warm,
 )
-from render.posters import Card, Hello, Line, Month, Profile, Ranking, Row
+from render.posters import Card, Exhibit, Hello, Line, Month, Profile, Ranking, Row
 from render.things import Box
 from render.view import Look, Theme, View
 from render.words import knows, locales, say
@@ -33,6 +36,7 @@ __all__ = [
     "MOST_ALT",
     "Box",
     "Card",
+    "Exhibit",
     "Hello",
     "Line",
     "Look",
@@ -44,6 +48,7 @@ __all__ = [
     "View",
     "alt",
     "alt_end",
+    "alt_exhibit",
     "alt_hello",
     "alt_month",
     "alt_profile",
@@ -54,11 +59,13 @@ __all__ = [
     "locales",
     "picture",
     "poster_end",
+    "poster_exhibit",
     "poster_hello",
     "poster_month",
     "poster_profile",
     "poster_ranking",
     "say",
     "text_board",
+    "text_exhibit",
     "warm",
 ]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from render import cards, months, profiles, rankings
+from render import cards, exhibits, months, profiles, rankings
 from render.boards import board
 from render.draw import draw
 from render.encode import png
-from render.posters import Card, Month, Profile, Ranking
+from render.posters import Card, Exhibit, Month, Profile, Ranking
 from render.things import Box, Scene
 from render.tokens import TOKENS
 from render.view import Look, View
@@ -88,6 +88,21 @@ def poster_profile(profile: Profile) -> bytes:
 def alt_profile(profile: Profile) -> str:
     """A person's card in words, at most ``MOST_ALT`` characters."""
     return profiles.alt_profile(profile, MOST_ALT)
+
+
+def poster_exhibit(exhibit: Exhibit) -> bytes:
+    """Groups of pieces as a PNG."""
+    return _painted(exhibits.exhibit(exhibit), exhibit.look)
+
+
+def alt_exhibit(exhibit: Exhibit) -> str:
+    """Groups of pieces in words, at most ``MOST_ALT`` characters."""
+    return exhibits.alt_exhibit(exhibit, MOST_ALT)
+
+
+def text_exhibit(exhibit: Exhibit) -> str:
+    """Groups of pieces in characters, at most 40 columns."""
+    return exhibits.text_exhibit(exhibit)
 
 
 def warm() -> None:

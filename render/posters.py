@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games import Text
+from games import Group, Text
 from render.view import Look, View
 
 
@@ -92,3 +92,14 @@ class Profile:
     rows: tuple[Row, ...]
     favourites: tuple[Text, ...]
     badges: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """Groups of pieces of a game, as an example for its rules."""
+
+    look: Look
+    game: str
+    code: str
+    title: Text
+    groups: tuple[Group, ...]

@@ -101,8 +101,10 @@ _LETTER = {verb: letter for letter, verb in (ON_TABLE | ELSEWHERE).items()}
 def start_of(carried: str) -> str:
     """What a deep link says for a button, '' where no link can stand for it.
 
-    >>> start_of("d/play/gwg/2026-11-30"), start_of("p/k3v9x2qa/1f/2bcd"), start_of("m/rules")
+    >>> start_of("d/play/gwg/2026-11-30"), start_of("p/k3v9x2qa/1f/2bcd"), start_of("m/play")
     ('d_play_gwg_2026-11-30', 'j_k3v9x2qa', '')
+    >>> start_of("m/rules/gwg/sets")
+    'm_rules_gwg_sets'
     >>> start_of("n/gwg/lenient/me"), start_of("n/gwg/lenient/room")
     ('n_gwg_lenient_me', '')
     """
@@ -110,7 +112,8 @@ def start_of(carried: str) -> str:
         action = Action.parse(carried)
     except BadAction:
         return ""
-    if action.verb == "daily" or (action.verb == "new" and action.words[-1:] == ("me",)):
+    alone = action.verb == "menu" and action.words[:1] in {("rules",), ("learn",)}
+    if alone or action.verb == "daily" or (action.verb, action.words[-1:]) == ("new", ("me",)):
         link = carried.replace("/", "_")
         return link if _LINK.fullmatch(link) else ""
     if action.verb == "lobby" and action.words[1:]:

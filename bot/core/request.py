@@ -91,6 +91,7 @@ COMMANDS: tuple[str, ...] = (
     "resign",
     "text",
     "rules",
+    "learn",
     "verify",
     "daily",
     "archive",

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Literal
 
-from render.posters import Card, Hello, Month, Profile, Ranking
+from render.posters import Card, Exhibit, Hello, Month, Profile, Ranking
 from render.view import View
 
 Style = Literal["plain", "good", "danger", "picked"]
 
-Picture = View | Card | Hello | Month | Profile | Ranking
+Picture = View | Card | Exhibit | Hello | Month | Profile | Ranking
 """The recipe of a picture; ``Service.paint`` makes the bytes."""
 
 

@@ -18,6 +18,7 @@ from bot.service.context import Context
 from bot.service.daily import Challenge
 from bot.service.days import Days
 from bot.service.deals import is_offered
+from bot.service.lessons import kept
 from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
 from bot.service.play import Play
@@ -44,7 +45,7 @@ _ASKS |= {"hand", "seat", "rematch", "more"}
 _CHOICES = {"play", "move", "undo", "hint", "resign", "order"}
 """Verbs and commands that go on with a game."""
 
-PRIVATE_MENUS = {"rules", "settings", "help", "about"}
+PRIVATE_MENUS = {"rules", "learn", "settings", "help", "about"}
 """Menus that only the one who asks needs to see."""
 
 
@@ -164,6 +165,9 @@ class Commands:
 
     async def _menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
         shown = screen(ctx.asked, words)
+        if words[:1] == ("learn",):
+            for key, value in kept(ctx.person.settings, words[1:]):
+                await self.store.set_person(ctx.person.id, key, value)
         row = ctx.message
         if (row and row.table) or not ctx.address or (words and words[0] in PRIVATE_MENUS and row):
             return (Reply("private", shown),)
@@ -222,6 +226,10 @@ class Commands:
                 return self._room_settings(ctx)
             case "rules", said:
                 return self._rules(ctx, known_words(said))
+            case "learn", said:
+                codes = {one.code for one in GAMES.values()}
+                named = [word for word in known_words(said) if word in codes]
+                return (Reply("private", screen(ctx.asked, ("learn", *named[:1]))),)
             case ("settings" | "help" | "about") as menu, _:
                 return (Reply("private", screen(ctx.asked, (menu,))),)
             case "start", said:
@@ -296,7 +304,7 @@ class Commands:
             return await self.several.seats.watch(ctx, said[0][2:])
         if said and said[0][:2] == "l_" and TABLE_ID.fullmatch(said[0][2:]):
             return await self.several.join(ctx, said[0][2:])
-        if said and said[0][:2] in {"d_", "n_"}:
+        if said and said[0][:2] in {"d_", "n_", "m_"}:
             return await self.press(ctx, said[0].replace("_", "/"))
         return await self._post_menu(ctx, ("hello",))
 

@@ -12,7 +12,9 @@ from bot.core.request import COMMANDS
 from bot.core.screen import Button, Rows, Screen, Style
 from bot.service.asking import drawn
 from bot.service.deals import DUEL, level_of, seats_of
+from bot.service.lessons import learn
 from bot.service.reader import CHOICES, PERSONAL, Reader, setting
+from bot.service.rules import rules
 from games import GAMES, BadInput, Game, Text, game, text
 from render.posters import Hello
 from render.words import locales, say
@@ -37,6 +39,10 @@ class Asked:
     person: Mapping[str, str]
     room: Mapping[str, str]
 
+    def opens(self, label: Text, *words: str, style: Style = "plain") -> Button:
+        """A button that opens a menu."""
+        return Button(self.reader.say(label), str(Action("menu", words)), style)
+
 
 def screen(asked: Asked, words: Sequence[str]) -> Screen:
     """The menu named by its words; unknown names give the greeting."""
@@ -47,8 +53,7 @@ def screen(asked: Asked, words: Sequence[str]) -> Screen:
         return _hello(asked, ())
 
 
-def _open(asked: Asked, label: Text, *words: str) -> Button:
-    return Button(asked.reader.say(label), str(Action("menu", words)))
+_open = Asked.opens
 
 
 def _hello(asked: Asked, words: Sequence[str]) -> Screen:
@@ -59,12 +64,14 @@ def _hello(asked: Asked, words: Sequence[str]) -> Screen:
     challenge = Button(
         asked.reader.say(text("daily-button-today")), str(Action("daily", ("today",)))
     )
-    rules = [
+    others = [
         challenge,
-        _open(asked, text("bot-menu-rules"), "rules"),
-        _open(asked, text("bot-menu-help"), "help"),
+        *(_open(asked, text(f"bot-menu-{name}"), name) for name in ("learn", "rules", "help")),
     ]
-    rows = (*wrap([*_latest(asked), *games], asked.reader.limits), tuple(rules))
+    rows = (
+        *wrap([*_latest(asked), *games], asked.reader.limits),
+        *wrap(others, asked.reader.limits),
+    )
     lines = (text("bot-hello", count=len(GAMES)), text("bot-hello-now"))
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 
@@ -103,6 +110,7 @@ def _play(asked: Asked, words: Sequence[str]) -> Screen:
 def _games(asked: Asked) -> Screen:
     buttons = [_open(asked, title(one), "play", one.code) for one in GAMES.values()]
     rows = wrap([*_latest(asked), *buttons], asked.reader.limits)
+    rows = (*rows, (_open(asked, text("bot-menu-learn"), "learn"),))
     return drawn(asked.reader, Hello(asked.reader.look), rows, (text("bot-play-what"),))
 
 
@@ -115,7 +123,11 @@ def _variants(asked: Asked, one: Game, whom: str = "") -> Screen:
         _choose(asked, one, variant.name, whom, "good" if variant.beginners else "plain")
         for variant in one.variants
     ]
-    rows = (*wrap(buttons, asked.reader.limits), (_open(asked, text("bot-menu-back"), "hello"),))
+    others = (
+        _open(asked, text("bot-menu-back"), "hello"),
+        _open(asked, text("bot-menu-learn"), "learn", one.code),
+    )
+    rows = (*wrap(buttons, asked.reader.limits), others)
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 
 
@@ -200,27 +212,6 @@ def _with_whom(asked: Asked, one: Game, name: str) -> Screen:
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 
 
-def _rules(asked: Asked, words: Sequence[str]) -> Screen:
-    if words[:1] == ["daily"]:
-        told = ("title", "solitaires", "points", "always")
-        lines: tuple[Text, ...] = tuple(text(f"daily-rules-{part}") for part in told)
-        back = _open(asked, text("bot-menu-rules"), "rules")
-        return plain(asked.reader, lines, ((back,),))
-    if not words and len(GAMES) > 1:
-        buttons = [_open(asked, title(one), "rules", one.code) for one in GAMES.values()]
-        return plain(asked.reader, (text("bot-rules-which"),), wrap(buttons, asked.reader.limits))
-    one = game(words[0]) if words else next(iter(GAMES.values()))
-    section = words[1] if words[1:] and words[1] in one.sections else one.sections[0]
-    heads = {name: text(f"{one.code}-rules-{name}-title") for name in one.sections}
-    buttons = [
-        _open(asked, heads[name], "rules", one.code, name)
-        for name in one.sections
-        if name != section
-    ]
-    lines = (heads[section], text(f"{one.code}-rules-{section}"))
-    return plain(asked.reader, lines, wrap(buttons, asked.reader.limits))
-
-
 def _settings(asked: Asked, words: Sequence[str]) -> Screen:
     room = list(words) == ["room"] and asked.admin and not asked.private
     wishes = (asked.room,) if room else (asked.person, asked.room)
@@ -296,7 +287,8 @@ def known_variant(one: Game, variant: str) -> str:
 _MENUS: Mapping[str, Callable[[Asked, Sequence[str]], Screen]] = {
     "hello": _hello,
     "play": _play,
-    "rules": _rules,
+    "rules": rules,
+    "learn": learn,
     "settings": _settings,
     "help": _help,
     "about": _about,

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import render
 from bot.core.screen import Picture
-from render.posters import Card, Hello, Month, Profile, Ranking
+from render.posters import Card, Exhibit, Hello, Month, Profile, Ranking
 
 KEPT = 256
 """Pictures kept: about 12 MB."""
@@ -28,6 +28,8 @@ def paint(picture: Picture) -> bytes:
             return render.poster_ranking(picture)
         case Profile():
             return render.poster_profile(picture)
+        case Exhibit():
+            return render.poster_exhibit(picture)
         case _:
             return render.picture(picture)
 
@@ -46,6 +48,8 @@ def alt(picture: Picture) -> str:
             return render.alt_ranking(picture)
         case Profile():
             return render.alt_profile(picture)
+        case Exhibit():
+            return render.alt_exhibit(picture)
         case _:
             return render.alt(picture)
 

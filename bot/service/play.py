@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.core.action import Action
 from bot.core.answer import Reply
-from bot.core.screen import Button, Rows
+from bot.core.screen import Button
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.core.turns import kept, line
 from bot.core.typed import chosen, read
@@ -18,6 +18,7 @@ from bot.service.deals import Opening, again, deal, level_of, size_of
 from bot.service.hints import Hints
 from bot.service.menus import known_variant
 from bot.service.named import named, names_of
+from bot.service.rules import read_on
 from bot.service.thinker import Thinker
 from bot.service.turns import Turns
 from bot.store import NewMessage, Repeated, Stale, Store
@@ -182,15 +183,8 @@ class Play(Hints):
             )
         except IllegalMove as illegal:
             reason = named(illegal.reason, names_of(table, ctx.reader))
-            rows = self._read_on(ctx, game(table.head.game).code, illegal.section)
+            rows = read_on(ctx.asked, game(table.head.game).code, illegal.section)
             return (ctx.private(reason, *self._possible(ctx, table, seat), rows=rows),)
-
-    def _read_on(self, ctx: Context, code: str, section: str) -> Rows:
-        """A button to the section of the rules that tells more about a refusal."""
-        if not section:
-            return ()
-        label = text("bot-read-on", section=text(f"{code}-rules-{section}-title"))
-        return ((Button(ctx.reader.say(label), str(Action("menu", ("rules", code, section)))),),)
 
     def _possible(self, ctx: Context, table: Table, seat: int) -> tuple[Text, ...]:
         choices = choices_of(Ask(table, ctx.reader, seat))

@@ -12,7 +12,7 @@ from games.four_colour.cards import CARD, NAMES, UNKNOWN, Cards, dense, is_kept
 from games.four_colour.claims import PASS, WIN
 from games.four_colour.groups import Group, best_split, points
 from games.four_colour.players import NORMAL, choose
-from games.four_colour.refusal import refusal
+from games.four_colour.refusal import SECTIONS, refusal
 from games.four_colour.run import (
     DISCARD,
     DRAWN,
@@ -165,7 +165,7 @@ class Board(Position):
         An answer that leaves others to answer has no events: nothing public has happened.
         """
         if move not in self.moves(seat):
-            raise IllegalMove(move, refusal(self, seat, move))
+            raise IllegalMove(move, refusal(self, seat, move), sections=SECTIONS)
         if self.hidden:
             raise BadInput("cards are hidden here, so nothing can be played")
         events: list[str] = []

@@ -9,11 +9,13 @@ from games.four_colour import words
 from games.four_colour.analysis import analyse
 from games.four_colour.board import ALWAYS_WIN, Board
 from games.four_colour.cards import DECK
+from games.four_colour.lesson import EXAMPLES, LESSON
 from games.four_colour.notation import HAND, read
 from games.four_colour.run import SEATS
 from games.four_colour.typed import read_move
 from games.protocol import BadInput, Game, Json, Outcome, Position, Seat, Text, Variant
 from games.shuffle import Stream
+from games.taught import Example, Lesson
 
 _STOCK: Final = HAND * SEATS
 
@@ -42,6 +44,8 @@ class FourColour(Game):
         "ours",
         "notation",
     )
+    examples: ClassVar[Mapping[str, Example]] = EXAMPLES
+    lesson: ClassVar[Lesson | None] = LESSON
 
     def deal(self, variant: str, seed: str, seats: int | None = None) -> Board:
         """Deal twenty cards each in blocks, the rest is the stock (rule book 2)."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from games.four_colour.cards import CARD, UNKNOWN, Card, is_flower, is_general, is_kept, read_cards
 from games.four_colour.claims import PASS, WIN, has, needed, without
@@ -13,6 +14,27 @@ from games.protocol import BadInput, Seat, Text, text
 
 if TYPE_CHECKING:
     from games.four_colour.board import Board
+
+
+SECTIONS: Final[Mapping[str, str]] = {
+    "over": "end",
+    "not-asked": "claims",
+    "answered": "order",
+    "unreadable": "notation",
+    "discard-now": "turn",
+    "kept": "turn",
+    "exposed": "groups",
+    "not-held": "notation",
+    "must": "turn",
+    "no-win": "end",
+    "no-group": "groups",
+    "without": "claims",
+    "completes": "claims",
+    "pair": "claims",
+    "drawer-only": "claims",
+    "not-next": "claims",
+}
+"""Which section of the rules in words tells more about a refusal."""
 
 
 def refusal(board: Board, seat: Seat, move: str) -> Text:

@@ -8,7 +8,7 @@ from typing import Self
 from games.dominoes import UNKNOWN
 from games.guo_wu_guan import words
 from games.guo_wu_guan.careful import careful
-from games.guo_wu_guan.refusal import refusal
+from games.guo_wu_guan.refusal import SECTIONS, refusal
 from games.guo_wu_guan.rows import Row, passes, sets
 from games.guo_wu_guan.rules import RULES, Rules
 from games.guo_wu_guan.run import LOST, PASSING, REMOVAL, WON, Levels, Run, loss
@@ -116,7 +116,7 @@ class Board(Position):
     def play(self, seat: Seat, move: str) -> tuple[Self, tuple[str, ...]]:
         """Make a move and everything that needs no decision after it."""
         if move not in self.moves(seat):
-            raise IllegalMove(move, refusal(self, move))
+            raise IllegalMove(move, refusal(self, move), sections=SECTIONS)
         if self.hidden:
             raise BadInput("face-down tiles are unknown here, so nothing can be played")
         events: list[str] = []

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import ClassVar
 
 from games.dominoes import SET
 from games.guo_wu_guan import words
 from games.guo_wu_guan.board import LOST, Board
+from games.guo_wu_guan.lesson import EXAMPLES, LESSON
 from games.guo_wu_guan.notation import read
 from games.guo_wu_guan.rules import rules_of
 from games.guo_wu_guan.run import REMOVAL
 from games.guo_wu_guan.typed import read_move
 from games.protocol import Game, Outcome, Position, Seat, Text, Variant
 from games.shuffle import Stream
+from games.taught import Example, Lesson
 
 REPETITION = Outcome(LOST, "repetition")
 
@@ -44,6 +46,8 @@ class GuoWuGuan(Game):
         "variants",
         "notation",
     )
+    examples: ClassVar[Mapping[str, Example]] = EXAMPLES
+    lesson: ClassVar[Lesson | None] = LESSON
 
     def deal(self, variant: str, seed: str, seats: int | None = None) -> Board:
         """Lay out the shuffled set (rule book, section 2)."""

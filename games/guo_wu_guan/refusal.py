@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from games.dominoes import Tile, spoken
@@ -13,6 +14,23 @@ from games.triplets import all_ends, types
 
 if TYPE_CHECKING:
     from games.guo_wu_guan.board import Board
+
+SECTIONS: Final[Mapping[str, str]] = {
+    "over": "end",
+    "unreadable": "notation",
+    "level": "removals",
+    "must-remove": "removals",
+    "first-remove": "passing",
+    "now-pass": "passing",
+    "place": "notation",
+    "twice": "sets",
+    "order": "notation",
+    "apart": "removals",
+    "noset": "sets",
+    "last-general": "passing",
+    "kill": "passing",
+}
+"""Which section of the rules in words tells more about a refusal."""
 
 MOVE: Final = re.compile(r"([1-9])(-|LR|L|R|[a-zA-F]{3})", re.ASCII)
 

@@ -252,4 +252,4 @@ class Board(Position):
 def refused(board: Board, seat: Seat, move: str) -> IllegalMove:
     """The error for a move that is not legal, with the code of the rule book."""
     code, reason = refusal(board, seat, move)
-    return IllegalMove(move, reason, code, SECTIONS.get(code, ""))
+    return IllegalMove(move, reason, code, SECTIONS)

@@ -7,10 +7,12 @@ from typing import ClassVar, Final
 
 from games.protocol import BadInput, Game, Json, Outcome, Position, Seat, Text, Variant
 from games.shuffle import Stream
+from games.taught import Example, Lesson
 from games.wu_hsing import words
 from games.wu_hsing.board import PAIR, Board
 from games.wu_hsing.grid import Domino
 from games.wu_hsing.judge import judge, read_domino
+from games.wu_hsing.lesson import EXAMPLES, LESSON
 from games.wu_hsing.notation import read, read_as_it_stands
 from games.wu_hsing.pattern import is_legal, period
 from games.wu_hsing.players import PLAYERS
@@ -61,6 +63,8 @@ class WuHsing(Game):
         "notation",
         "forces",
     )
+    examples: ClassVar[Mapping[str, Example]] = EXAMPLES
+    lesson: ClassVar[Lesson | None] = LESSON
 
     def deal(self, variant: str, seed: str, seats: int | None = None) -> Board:
         """Shuffle and deal (rule book, section 2); duels ignore the seed."""

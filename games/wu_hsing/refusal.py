@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 SECTIONS: Final[Mapping[str, str]] = {
+    "game-over": "end",
     "turn": "turns",
     "format": "notation",
     "not-in-rack": "turns",
@@ -26,8 +27,9 @@ SECTIONS: Final[Mapping[str, str]] = {
     "rows-1": "placing",
     "fourth-parallel": "placing",
     "pattern": "rows",
+    "joined": "rows",
 }
-"""Which section of the rules in words tells more about a refusal, by its code."""
+"""Which section of the rules in words tells more about a refusal."""
 
 
 def refusal(board: Board, seat: Seat, move: str) -> tuple[str, Text]:

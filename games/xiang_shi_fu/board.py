@@ -14,7 +14,7 @@ from games.xiang_shi_fu.dead import is_dead, locked
 from games.xiang_shi_fu.exchanges import exchanges
 from games.xiang_shi_fu.goals import fulfils
 from games.xiang_shi_fu.layouts import Layout, Step
-from games.xiang_shi_fu.refusal import refusal
+from games.xiang_shi_fu.refusal import SECTIONS, refusal
 from games.xiang_shi_fu.rules import Choice, Rules
 from games.xiang_shi_fu.search import Task
 from games.xiang_shi_fu.sets import ID, SETS, Tiles, shown_type, valid_sets
@@ -124,7 +124,7 @@ class Board(Position):
         if seat == 0 and not self.won:
             way = next((way for way in self.ways() if way.text == move), None)
         if way is None:
-            raise IllegalMove(move, refusal(self, move))
+            raise IllegalMove(move, refusal(self, move), sections=SECTIONS)
         after = self._exchanged(way)
         return after, tuple(words.events(self, after, way))
 

@@ -19,9 +19,11 @@ from games.protocol import (
     text,
 )
 from games.shuffle import Stream
+from games.taught import Example, Lesson
 from games.xiang_shi_fu import words
 from games.xiang_shi_fu.board import Board, dense
 from games.xiang_shi_fu.counts import counted
+from games.xiang_shi_fu.lesson import EXAMPLES, LESSON
 from games.xiang_shi_fu.notation import read, read_set
 from games.xiang_shi_fu.rules import (
     AIMS_AT_PAIR,
@@ -70,6 +72,8 @@ class XiangShiFu(Game):
         "variants",
         "notation",
     )
+    examples: ClassVar[Mapping[str, Example]] = EXAMPLES
+    lesson: ClassVar[Lesson | None] = LESSON
 
     def deal(self, variant: str, seed: str, seats: int | None = None) -> Board:
         """Lay out the shuffled set, dead or not (rule book, section 2 and D3)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from games.dominoes import NOTATION
@@ -14,6 +15,22 @@ from games.xiang_shi_fu.words import spoken_tiles, why_invalid
 
 if TYPE_CHECKING:
     from games.xiang_shi_fu.board import Board
+
+SECTIONS: Final[Mapping[str, str]] = {
+    "over": "end",
+    "unreadable": "notation",
+    "seat": "notation",
+    "tile": "notation",
+    "same-seat": "moves",
+    "uneven": "moves",
+    "three": "moves",
+    "two": "moves",
+    "equal": "moves",
+    "places": "moves",
+    "noset": "triplets",
+    "form": "notation",
+}
+"""Which section of the rules in words tells more about a refusal."""
 
 SIDE: Final = re.compile(r"([a-z])((?:[1-6]{2}){1,3})", re.ASCII)
 

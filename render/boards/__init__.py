@@ -1,9 +1,9 @@
 """The boards, one module (or folder) a game, found by the game's name.
 
 A board module offers ``scene(view)``, ``alt(view, most)``, ``text_board(view)``,
-``held(view)``, ``hard(position)``, ``press(position, kind)`` and ``forget()``, and names in
-``SAMPLE`` a position that shows the game at its best. A new game adds its module; nothing else here
-has to know it.
+``held(view)``, ``hard(position)``, ``press(position, kind)`` and ``forget()``; for pieces as the
+rules show them ``pieces``, ``pieces_named`` and ``pieces_typed``; and names in ``SAMPLE`` a
+position that shows the game at its best. A new game adds its module; nothing else here has to know.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from games import BadInput
 
 if TYPE_CHECKING:
     from games import Path, Position
-    from render.things import Scene
+    from render.things import Scene, Thing
     from render.view import View
 
 
@@ -38,6 +38,15 @@ class Board(Protocol):
 
     def held(self, view: View) -> str:
         """What the viewer holds, as it is typed, on one line; empty without a hand."""
+
+    def pieces(self, group: str, x: int, y: int, high: int) -> tuple[Thing, ...]:
+        """Some pieces side by side from a corner on, so high; ``group`` is their notation."""
+
+    def pieces_named(self, group: str, locale: str) -> str:
+        """The same pieces in words."""
+
+    def pieces_typed(self, group: str) -> str:
+        """The same pieces as text boards write them."""
 
     def forget(self) -> None:
         """Drop kept layouts, so that the next one is measured in full."""

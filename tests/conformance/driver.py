@@ -52,6 +52,7 @@ class Driver(Protocol):
     async def typed(self, person: Any, text: str) -> None: ...
     def board(self) -> Soon[Seen]: ...
     def private(self, person: Any) -> Soon[Seen | None]: ...
+    def privates(self, person: Any) -> Soon[int]: ...
     def posts(self) -> Soon[int]: ...
 
 
@@ -94,6 +95,16 @@ class Room:
     async def board(self) -> Seen:
         """The newest message for everybody."""
         return await _now(self.driver.board())
+
+    async def own(self, name: str) -> Seen:
+        """What only this person was shown last."""
+        seen = await _now(self.driver.private(await self._person(name)))
+        assert seen is not None
+        return seen
+
+    async def owns(self, name: str) -> int:
+        """How many messages this person alone sees."""
+        return await _now(self.driver.privates(await self._person(name)))
 
     async def told(self, name: str) -> str:
         """What only this person read last."""

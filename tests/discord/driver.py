@@ -109,6 +109,10 @@ class DiscordDriver:
         found = self.sim.privates(person)
         return self.sim.look(found[-1]) if found else None
 
+    def privates(self, person: MemberActor) -> int:
+        """How many messages only this person sees."""
+        return len(self.sim.privates(person))
+
     def posts(self) -> int:
         """How many messages everybody can read."""
         return len(self._messages())
@@ -146,6 +150,6 @@ def _options(name: str, words: str) -> dict[str, str]:
     options = {"game": next((word for word in said if word in GAMES), "")}
     if name == "play":
         options["for"] = next((word for word in said if word in {"me", "room"}), "")
-    rest = {"play": "variant", "rules": "section"}.get(name, "")
-    options[rest] = " ".join(word for word in said if word not in options.values())
+    rest = {"play": "variant", "rules": "section", "learn": "game"}.get(name, "")
+    options.setdefault(rest, " ".join(word for word in said if word not in options.values()))
     return {option: value for option, value in options.items() if option and value and rest}

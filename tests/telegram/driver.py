@@ -142,6 +142,11 @@ class TelegramDriver:
                 return self.look(message)
         return None
 
+    def privates(self, person: Person) -> int:
+        """How many messages of the bot stand in the private chat."""
+        sent = self.api.world.sent
+        return sum(one in sent for one in person.private.messages.values())
+
     async def posts(self) -> int:
         """How many messages everybody can read."""
         return len(self._messages())

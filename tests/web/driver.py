@@ -124,6 +124,10 @@ class WebDriver:
         person = next(iter(self.visitors.values()))
         return await self._seen(person, posts(await self._page(person))[-1])
 
+    async def privates(self, person: Visitor) -> int:
+        """How many messages lie in the panel of this person."""
+        return len(panel(await self._page(person)))
+
     async def private(self, person: Visitor) -> Seen | None:
         """What only this person sees now."""
         shown = panel(await self._page(person))

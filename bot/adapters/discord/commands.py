@@ -138,6 +138,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
             "play": self._play,
             "move": self._move,
             "rules": self._rules,
+            "learn": self._learn,
             "board": self._board,
         }
         if name in WORDY:
@@ -215,6 +216,15 @@ class Commands(app_commands.CommandTree[discord.Client]):
             await self._ask(interaction, "rules", " ".join(filter(None, (game, section))))
 
         return rules
+
+    def _learn(self) -> Callback:
+        @app_commands.describe(game=self._words("discord-option-game"))
+        @app_commands.rename(game=named("game"))
+        @app_commands.choices(game=self._games(one for one in GAMES.values() if one.lesson))
+        async def learn(interaction: Interaction, game: str = "") -> None:
+            await self._ask(interaction, "learn", game)
+
+        return learn
 
     def _games(self, games: Iterable[Game]) -> list[Choice]:
         return [self._choice(text(f"{one.code}-title"), one.name) for one in games]

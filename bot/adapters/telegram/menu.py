@@ -42,7 +42,7 @@ AT_HOME = ("start", "archive", "about")
 ADMINS = ("settings",)
 """What only those who administer a group find in its menu."""
 
-WHISPERED = ("hand", "hint", "text", "rules", "verify", "archive", "help", "about")
+WHISPERED = ("hand", "hint", "text", "rules", "learn", "verify", "archive", "help", "about")
 """What is answered to one person alone: in groups, where the server can, nobody sees it asked."""
 
 

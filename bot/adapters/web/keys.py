@@ -13,8 +13,8 @@ from bot.core.screen import Button, Rows
 
 _MARK = re.compile(r"(?<![\w'-])([A-Z]|\d{1,2})(?![\w'-])")
 _LONG = re.compile(r"([A-Z]{2}|[a-z](?:[1-6]{2}){1,2})(?=:)")
-CHOICE = "p/"
-"""How the action of a choice on a board begins."""
+CHOICES = ("p/", "m/learn/")
+"""How the action of a choice begins, on a board and in a lesson."""
 _ARTICLE = re.compile(r"A [a-z]")
 
 
@@ -72,7 +72,7 @@ def keyboard(rows: Rows) -> tuple[tuple[Key, ...], ...]:
 def _mark(button: Button) -> tuple[str, tuple[int, int]] | None:
     """The mark of a choice on a board; other labels hold words alone."""
     label = button.label
-    if not button.action.startswith(CHOICE):
+    if not button.action.startswith(CHOICES):
         return None
     if found := _LONG.match(label):
         return found[1], found.span(1)

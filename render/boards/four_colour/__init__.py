@@ -1,10 +1,23 @@
 """The board of Four Colour Cards, without any hand or with the viewer's own."""
 
+from render.boards.four_colour.group import pieces, pieces_named, pieces_typed
 from render.boards.four_colour.layout import forget, hard, press, scene
 from render.boards.four_colour.plain import held
 from render.boards.four_colour.spoken import alt, text_board
 
-__all__ = ["SAMPLE", "alt", "forget", "hard", "held", "press", "scene", "text_board"]
+__all__ = [
+    "SAMPLE",
+    "alt",
+    "forget",
+    "hard",
+    "held",
+    "pieces",
+    "pieces_named",
+    "pieces_typed",
+    "press",
+    "scene",
+    "text_board",
+]
 
 SAMPLE = (
     "4c1 1 r0 d2wN p,p yNySrGrArCrCrNgAgCwGwNwNwSF2/yGyGyCyNrErHrNrSgGwAwH/yEyNrGrGrCrSrSrSwA"

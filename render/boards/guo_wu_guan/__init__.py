@@ -3,8 +3,21 @@
 from render.boards.guo_wu_guan.layout import forget, hard, press, scene
 from render.boards.guo_wu_guan.spoken import alt, text_board
 from render.plain import held
+from render.tiles import pieces, pieces_named, pieces_typed
 
-__all__ = ["SAMPLE", "alt", "forget", "hard", "held", "press", "scene", "text_board"]
+__all__ = [
+    "SAMPLE",
+    "alt",
+    "forget",
+    "hard",
+    "held",
+    "pieces",
+    "pieces_named",
+    "pieces_typed",
+    "press",
+    "scene",
+    "text_board",
+]
 
 SAMPLE = (
     "classic:22.x32.x51.x55.x31.43:66.62.53.33.52/65.44.65.64.11/64.42.61.21.63/"

@@ -3,8 +3,21 @@
 from render.boards.xiang_shi_fu.layout import forget, hard, press, scene
 from render.boards.xiang_shi_fu.spoken import alt, text_board
 from render.plain import held
+from render.tiles import pieces, pieces_named, pieces_typed
 
-__all__ = ["SAMPLE", "alt", "forget", "hard", "held", "press", "scene", "text_board"]
+__all__ = [
+    "SAMPLE",
+    "alt",
+    "forget",
+    "hard",
+    "held",
+    "pieces",
+    "pieces_named",
+    "pieces_typed",
+    "press",
+    "scene",
+    "text_board",
+]
 
 SAMPLE = (
     "xsf:classic:standard:-:636152,624131,555333,666561,644222,3111,332211,645132,654443,665544,"

@@ -18,7 +18,7 @@ bot-hello = { $count ->
     [one] Ein Spiel aus dem Teehaus.
    *[other] { $count } Spiele aus dem Teehaus.
   }
-bot-hello-now = Such dir eins aus. Du kannst jederzeit gehen: Das Spiel wartet auf dich.
+bot-hello-now = Such dir eins aus, oder probier erst eine Lektion. Du kannst jederzeit gehen: Das Spiel wartet auf dich.
 bot-play = { $game } spielen
 bot-play-again = { $game }, { $variant }
 bot-play-what = Was spielen wir?
@@ -42,6 +42,7 @@ bot-play-words = Wörter, die /play { $game } kennt: { $words }.
 bot-no-such-section = Die Regeln haben keinen Abschnitt „{ $words }“. Diese gibt es.
 
 bot-menu-rules = Regeln
+bot-menu-learn = Lektion
 bot-menu-help = Hilfe
 bot-menu-play = Spielen
 bot-menu-about = Über
@@ -195,6 +196,18 @@ bot-setting-card-open = für alle sichtbar
 ## Commands
 
 bot-rules-which = Die Regeln welches Spiels?
+bot-rules-all = Alle Regeln
+bot-rules-page = Weiterlesen ({ $page } von { $pages })
+bot-lesson-which = Anderthalb Minuten für jedes Spiel, und die Züge machst du. Welches?
+bot-lesson-go-on = { $game }: weiter ({ $n } von { $of })
+bot-lesson-step = Lektion, Schritt { $n } von { $of }
+bot-lesson-resumed = Willkommen zurück: Hier warst du stehen geblieben.
+bot-lesson-on = Weiter
+bot-lesson-back = Ein Schritt zurück
+bot-lesson-over = Lektion geschafft: { $game } kennst du nun.
+bot-lesson-first = Ein erstes echtes Spiel
+bot-lesson-again = Noch einmal
+bot-lesson-others = Andere Lektionen
 bot-help = Ich teile alte Legespiele aus. Ein Brett hat ein Bild und Knöpfe; die Buchstaben auf dem Bild sind die auf den Knöpfen.
 bot-help-command = /{ $name } – { $about }
 bot-command-start = Sag hallo, und ich zeige die Spiele
@@ -212,6 +225,7 @@ bot-command-text = Das Brett in Worten
 bot-command-rules = Die Regeln
 bot-command-rules-arg-game = Welches Spiel
 bot-command-rules-arg-section = Welcher Abschnitt
+bot-command-learn = Ein Spiel lernen: eine Lektion am echten Brett
 bot-command-verify = Prüfen, ob fair ausgeteilt wurde
 bot-command-daily = Tagesaufgabe; abonnieren, erinnern, Zeitzone
 bot-command-daily-arg = subscribe SPIEL 9:00, unsubscribe, remind 19:00, zone Europe/Berlin

@@ -34,6 +34,12 @@ ui-gwg-alt-picked = Gewählt: { $name }.
 ui-gwg-board-common = { ui-gwg-common } { $n }, nächster Stein hinten
 ui-gwg-none = keine
 
+## Examples for the rules
+
+ui-exhibit = { $name }: { $pieces }
+ui-exhibit-sum = { $group } ({ $sum })
+ui-exhibit-bad = { $group }, nicht erlaubt
+
 ## The greeting and the end of a game
 
 ui-hello = Teahouse

@@ -45,6 +45,7 @@ discord-name-hint = tipp
 discord-name-resign = aufgeben
 discord-name-text = in-worten
 discord-name-rules = regeln
+discord-name-learn = lernen
 discord-name-verify = prüfen
 discord-name-daily = tagesaufgabe
 discord-name-archive = archiv

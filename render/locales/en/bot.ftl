@@ -18,7 +18,7 @@ bot-hello = { $count ->
     [one] A game from the tea-house.
    *[other] { $count } games from the tea-house.
   }
-bot-hello-now = Pick one to play. Leave a game when you like: it waits for you.
+bot-hello-now = Pick one to play, or try a lesson first. Leave a game when you like: it waits for you.
 bot-play = Play { $game }
 bot-play-again = { $game }, { $variant }
 bot-play-what = What shall we play?
@@ -42,6 +42,7 @@ bot-play-words = Words that /play { $game } knows: { $words }.
 bot-no-such-section = The rules have no section called “{ $words }”. These there are.
 
 bot-menu-rules = Rules
+bot-menu-learn = Lesson
 bot-menu-help = Help
 bot-menu-play = Play
 bot-menu-about = About
@@ -195,6 +196,18 @@ bot-setting-card-open = others may look
 ## Commands
 
 bot-rules-which = The rules of which game?
+bot-rules-all = All rules
+bot-rules-page = Read on ({ $page } of { $pages })
+bot-lesson-which = A minute and a half for each game, and the moves are yours. Which one?
+bot-lesson-go-on = { $game }: go on ({ $n } of { $of })
+bot-lesson-step = Lesson, step { $n } of { $of }
+bot-lesson-resumed = Welcome back: here you stopped.
+bot-lesson-on = Go on
+bot-lesson-back = One step back
+bot-lesson-over = Lesson finished: you know { $game } now.
+bot-lesson-first = Play a first real game
+bot-lesson-again = Once more
+bot-lesson-others = Other lessons
 bot-help = I deal traditional tile games. A board has a picture and buttons; the letters on the picture are the letters on the buttons.
 bot-help-command = /{ $name } – { $about }
 bot-command-start = Greet me, and I show the games
@@ -212,6 +225,7 @@ bot-command-text = The board in words
 bot-command-rules = The rules
 bot-command-rules-arg-game = Which game
 bot-command-rules-arg-section = Which section
+bot-command-learn = Learn a game: a lesson on a real board
 bot-command-verify = Check that the deal was fair
 bot-command-daily = Today’s challenge; subscribe, remind, zone
 bot-command-daily-arg = subscribe GAME 9:00, unsubscribe, remind 19:00, zone Europe/Kyiv

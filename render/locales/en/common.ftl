@@ -37,6 +37,12 @@ ui-gwg-alt-picked = Picked: { $name }.
 ui-gwg-board-common = { ui-gwg-common } { $n }, next tile last
 ui-gwg-none = none
 
+## Examples for the rules
+
+ui-exhibit = { $name }: { $pieces }
+ui-exhibit-sum = { $group } ({ $sum })
+ui-exhibit-bad = { $group }, not allowed
+
 ## The greeting and the end of a game
 
 ui-hello = Teahouse

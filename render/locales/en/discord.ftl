@@ -45,6 +45,7 @@ discord-name-hint = hint
 discord-name-resign = resign
 discord-name-text = text
 discord-name-rules = rules
+discord-name-learn = learn
 discord-name-verify = verify
 discord-name-daily = daily
 discord-name-archive = archive

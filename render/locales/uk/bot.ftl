@@ -21,7 +21,7 @@ bot-hello = { $count ->
     [few] { $count } гри з чайного дому.
    *[other] { $count } ігор із чайного дому.
   }
-bot-hello-now = Оберіть одну й грайте. Можна піти будь-коли: гра почекає на вас.
+bot-hello-now = Оберіть одну й грайте, або спершу спробуйте урок. Можна піти будь-коли: гра почекає на вас.
 bot-play = Грати: { $game }
 bot-play-again = { $game }, { $variant }
 bot-play-what = У що зіграємо?
@@ -45,6 +45,7 @@ bot-play-words = Слова, які знає /play { $game }: { $words }.
 bot-no-such-section = У правилах немає розділу «{ $words }». Є ось ці.
 
 bot-menu-rules = Правила
+bot-menu-learn = Урок
 bot-menu-help = Поміч
 bot-menu-play = Грати
 bot-menu-about = Про нас
@@ -207,6 +208,18 @@ bot-setting-card-open = можна дивитися
 ## Commands
 
 bot-rules-which = Правила якої гри?
+bot-rules-all = Усі правила
+bot-rules-page = Читати далі ({ $page } з { $pages })
+bot-lesson-which = Півтори хвилини на кожну гру, і ходите ви. Котру?
+bot-lesson-go-on = { $game }: далі ({ $n } з { $of })
+bot-lesson-step = Урок, крок { $n } з { $of }
+bot-lesson-resumed = З поверненням: тут ви зупинилися.
+bot-lesson-on = Далі
+bot-lesson-back = Крок назад
+bot-lesson-over = Урок завершено: тепер ви знаєте { $game }.
+bot-lesson-first = Зіграти першу справжню гру
+bot-lesson-again = Ще раз
+bot-lesson-others = Інші уроки
 bot-help = Я роздаю старовинні настільні ігри. Дошка має картинку й кнопки; літери на картинці — це літери на кнопках.
 bot-help-command = /{ $name } – { $about }
 bot-command-start = Привітатися й побачити ігри
@@ -224,6 +237,7 @@ bot-command-text = Дошка словами
 bot-command-rules = Правила
 bot-command-rules-arg-game = Яка гра
 bot-command-rules-arg-section = Який розділ
+bot-command-learn = Навчитися гри: урок на справжній дошці
 bot-command-verify = Перевірити, чи роздано чесно
 bot-command-daily = Завдання дня; підписка, нагадування, часовий пояс
 bot-command-daily-arg = subscribe ГРА 9:00, unsubscribe, remind 19:00, zone Europe/Kyiv

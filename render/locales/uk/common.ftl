@@ -42,6 +42,12 @@ ui-gwg-alt-picked = Обрано: { $name }.
 ui-gwg-board-common = Спільний ряд { $n }, наступна остання
 ui-gwg-none = немає
 
+## Examples for the rules
+
+ui-exhibit = { $name }: { $pieces }
+ui-exhibit-sum = { $group } ({ $sum })
+ui-exhibit-bad = { $group }, не можна
+
 ## The greeting and the end of a game
 
 ui-hello = Teahouse

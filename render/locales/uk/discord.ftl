@@ -46,6 +46,7 @@ discord-name-hint = підказка
 discord-name-resign = здатися
 discord-name-text = словами
 discord-name-rules = правила
+discord-name-learn = урок
 discord-name-verify = перевірити
 discord-name-daily = завдання
 discord-name-archive = архів

@@ -14,7 +14,7 @@ bot-fact-moves = { $n ->
 ## Greeting and choosing a game
 
 bot-hello = 茶馆里有 { $count } 种牌戏。
-bot-hello-now = 挑一种来玩。随时可以走开，牌局会等你。
+bot-hello-now = 挑一种来玩，或先上一课。随时可以走开，牌局会等你。
 bot-play = 玩《{ $game }》
 bot-play-again = { $game }，{ $variant }
 bot-play-what = 玩什么？
@@ -38,6 +38,7 @@ bot-play-words = /play { $game } 认得的词：{ $words }。
 bot-no-such-section = 规则里没有“{ $words }”这一节。这里有这些。
 
 bot-menu-rules = 规则
+bot-menu-learn = 入门课
 bot-menu-help = 帮助
 bot-menu-play = 开局
 bot-menu-about = 关于
@@ -177,6 +178,18 @@ bot-setting-card-open = 别人也能看
 ## Commands
 
 bot-rules-which = 看哪种牌戏的规则？
+bot-rules-all = 全部规则
+bot-rules-page = 接着读（{ $page }/{ $pages }）
+bot-lesson-which = 每种牌戏一分半钟，牌由你来打。学哪种？
+bot-lesson-go-on = { $game }：继续（{ $n }/{ $of }）
+bot-lesson-step = 入门课，第 { $n } 步，共 { $of } 步
+bot-lesson-resumed = 欢迎回来：上次停在这里。
+bot-lesson-on = 继续
+bot-lesson-back = 上一步
+bot-lesson-over = 这一课学完了：你会玩{ $game }了。
+bot-lesson-first = 玩一局真的
+bot-lesson-again = 再学一遍
+bot-lesson-others = 别的课
 bot-help = 我来发牌，玩的是传统牌戏。牌面是一张图，下面有按钮；图上的字母就是按钮上的字母。
 bot-help-command = /{ $name } – { $about }
 bot-command-start = 打个招呼，看看有哪些牌戏
@@ -194,6 +207,7 @@ bot-command-text = 用文字显示牌面
 bot-command-rules = 规则
 bot-command-rules-arg-game = 哪种牌戏
 bot-command-rules-arg-section = 哪一节
+bot-command-learn = 学一种牌戏：在真的牌面上过一课
 bot-command-verify = 查验发牌是否公平
 bot-command-daily = 今日挑战；订阅、提醒、时区
 bot-command-daily-arg = subscribe 牌戏 9:00、unsubscribe、remind 19:00、zone Europe/Kyiv

@@ -34,6 +34,12 @@ ui-gwg-alt-picked = 选了：{ $name }。
 ui-gwg-board-common = { ui-gwg-common } { $n } 张，先摸的在后
 ui-gwg-none = 无
 
+## Examples for the rules
+
+ui-exhibit = { $name }：{ $pieces }
+ui-exhibit-sum = { $group }（{ $sum }）
+ui-exhibit-bad = { $group }，不合规
+
 ## The greeting and the end of a game
 
 ui-hello = 茶馆

@@ -44,6 +44,7 @@ discord-name-hint = 提示
 discord-name-resign = 认输
 discord-name-text = 文字牌面
 discord-name-rules = 规则
+discord-name-learn = 学习
 discord-name-verify = 查验
 discord-name-daily = 今日挑战
 discord-name-archive = 往日挑战

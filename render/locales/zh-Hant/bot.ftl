@@ -14,7 +14,7 @@ bot-fact-moves = { $n ->
 ## Greeting and choosing a game
 
 bot-hello = 茶館裡有 { $count } 種牌戲。
-bot-hello-now = 挑一種來玩。隨時可以走開，牌局會等你。
+bot-hello-now = 挑一種來玩，或先上一課。隨時可以走開，牌局會等你。
 bot-play = 玩《{ $game }》
 bot-play-again = { $game }，{ $variant }
 bot-play-what = 玩什麼？
@@ -38,6 +38,7 @@ bot-play-words = /play { $game } 認得的詞：{ $words }。
 bot-no-such-section = 規則裡沒有「{ $words }」這一節。這裡有這些。
 
 bot-menu-rules = 規則
+bot-menu-learn = 入門課
 bot-menu-help = 幫助
 bot-menu-play = 開局
 bot-menu-about = 關於
@@ -177,6 +178,18 @@ bot-setting-card-open = 別人也能看
 ## Commands
 
 bot-rules-which = 看哪種牌戲的規則？
+bot-rules-all = 全部規則
+bot-rules-page = 接著讀（{ $page }/{ $pages }）
+bot-lesson-which = 每種牌戲一分半鐘，牌由你來打。學哪種？
+bot-lesson-go-on = { $game }：繼續（{ $n }/{ $of }）
+bot-lesson-step = 入門課，第 { $n } 步，共 { $of } 步
+bot-lesson-resumed = 歡迎回來：上次停在這裡。
+bot-lesson-on = 繼續
+bot-lesson-back = 上一步
+bot-lesson-over = 這一課學完了：你會玩{ $game }了。
+bot-lesson-first = 玩一局真的
+bot-lesson-again = 再學一遍
+bot-lesson-others = 別的課
 bot-help = 我來發牌，玩的是傳統牌戲。牌面是一張圖，下面有按鈕；圖上的字母就是按鈕上的字母。
 bot-help-command = /{ $name } – { $about }
 bot-command-start = 打個招呼，看看有哪些牌戲
@@ -194,6 +207,7 @@ bot-command-text = 用文字顯示牌面
 bot-command-rules = 規則
 bot-command-rules-arg-game = 哪種牌戲
 bot-command-rules-arg-section = 哪一節
+bot-command-learn = 學一種牌戲：在真的牌面上過一課
 bot-command-verify = 查驗發牌是否公平
 bot-command-daily = 今日挑戰；訂閱、提醒、時區
 bot-command-daily-arg = subscribe 牌戲 9:00、unsubscribe、remind 19:00、zone Europe/Kyiv

@@ -34,6 +34,12 @@ ui-gwg-alt-picked = 選了：{ $name }。
 ui-gwg-board-common = { ui-gwg-common } { $n } 張，先摸的在後
 ui-gwg-none = 無
 
+## Examples for the rules
+
+ui-exhibit = { $name }：{ $pieces }
+ui-exhibit-sum = { $group }（{ $sum }）
+ui-exhibit-bad = { $group }，不合規
+
 ## The greeting and the end of a game
 
 ui-hello = 茶館

@@ -44,6 +44,7 @@ discord-name-hint = 提示
 discord-name-resign = 認輸
 discord-name-text = 文字牌面
 discord-name-rules = 規則
+discord-name-learn = 學習
 discord-name-verify = 查驗
 discord-name-daily = 今日挑戰
 discord-name-archive = 往日挑戰
