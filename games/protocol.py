@@ -84,13 +84,14 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a solver may think: in nodes, so that the answer is the same everywhere.
+    """What a solver has: nodes to look at, so that the answer is the same everywhere.
 
-    ``stop`` lets a shell around the games add a time limit; it is asked now and then.
+    ``stop`` adds a time limit; ``known`` are lines that win from near by, to lead back to.
     """
 
     nodes: int
     stop: Callable[[], bool] = lambda: False
+    known: tuple[tuple[Position, tuple[str, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,8 +299,7 @@ class Game(Taught, ABC):
 
     def order(self, order: str) -> Text:
         """What the button of an order says; its kind stands before the first dash."""
-        kind, *_ = order.split("-")
-        return text(f"{self.code}-order-{kind}")
+        return text(f"{self.code}-order-{order.partition('-')[0]}")
 
     @abstractmethod
     def tell(self, event: str) -> Text:

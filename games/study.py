@@ -121,8 +121,9 @@ def examine(name: str, variant: str, seed: str, effort: Effort = QUICK) -> Findi
     if not effort.shorten or solution.status != "solved":
         return found
     start = time.process_time()
-    shorter = position.solve(Budget(solution.nodes + effort.shorten), shortest=True)
-    ms = 1000 * (time.process_time() - start)
+    known = ((position, solution.moves),)
+    shorter = position.solve(Budget(solution.nodes + effort.shorten, known=known), shortest=True)
+    ms += 1000 * (time.process_time() - start)
     return replace(found, par=len(shorter.moves), proved=shorter.proved, par_ms=ms)
 
 
@@ -150,9 +151,8 @@ def study(arguments: Arguments) -> str:
         arguments.number("nodes", QUICK.nodes, MOST_NODES),
         arguments.number("shorten", 0, MOST_NODES),
     )
-    variants = [arguments.text("variant", "")]
-    if not variants[0]:
-        variants = list(every_variant(one))
+    named = arguments.text("variant", "")
+    variants = named.split(",") if named else list(every_variant(one))
     for variant in variants:
         one.deal(variant, seeds[-1])
     with ProcessPoolExecutor(jobs) as pool:
@@ -163,7 +163,7 @@ def study(arguments: Arguments) -> str:
         return "\n\n".join((NOTE.format(**told), table(rows)))
     note = pars.NOTE.format(**told, nodes=effort.nodes, shorten=effort.shorten)
     found = pars.tables({row.variant: row.findings for row in rows})
-    counts = () if arguments.has("variant") else one.counts()
+    counts = one.counts() if len(variants) > 1 else ()
     return "\n\n".join((note, *found, *counts))
 
 

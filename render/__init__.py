@@ -14,6 +14,7 @@ from render.pictures import (
     alt_month,
     alt_profile,
     alt_ranking,
+    alt_replay,
     boxes,
     held,
     picture,
@@ -23,11 +24,12 @@ from render.pictures import (
     poster_month,
     poster_profile,
     poster_ranking,
+    replay,
     text_board,
     text_exhibit,
     warm,
 )
-from render.posters import Card, Exhibit, Hello, Line, Month, Profile, Ranking, Row
+from render.posters import Card, Exhibit, Film, Hello, Line, Month, Profile, Ranking, Row
 from render.things import Box
 from render.view import Look, Theme, View
 from render.words import knows, locales, say
@@ -37,6 +39,7 @@ __all__ = [
     "Box",
     "Card",
     "Exhibit",
+    "Film",
     "Hello",
     "Line",
     "Look",
@@ -53,6 +56,7 @@ __all__ = [
     "alt_month",
     "alt_profile",
     "alt_ranking",
+    "alt_replay",
     "boxes",
     "held",
     "knows",
@@ -64,6 +68,7 @@ __all__ = [
     "poster_month",
     "poster_profile",
     "poster_ranking",
+    "replay",
     "say",
     "text_board",
     "text_exhibit",

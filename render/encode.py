@@ -52,9 +52,9 @@ def png(image: Image.Image, theme: Theme) -> bytes:
     return packed(indexed(image, theme))
 
 
-def indexed(image: Image.Image, theme: Theme) -> Image.Image:
+def indexed(image: Image.Image, theme: Theme, most: int = _MOST) -> Image.Image:
     """The picture in the colours of the palette, without dithering."""
-    return image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    return image.quantize(palette=palette(theme, most), dither=Image.Dither.NONE)
 
 
 def packed(image: Image.Image) -> bytes:
@@ -65,12 +65,14 @@ def packed(image: Image.Image) -> bytes:
 
 
 @cache
-def palette(theme: Theme) -> Image.Image:
+def palette(theme: Theme, most: int = _MOST) -> Image.Image:
     """The palette of a theme: every token, and the steps between inks and their grounds.
+
+    Of fewer colours the most useful ones are left.
 
     The same object every time: Pillow keeps the map of colours in it.
     """
-    colours = colours_of(theme)
+    colours = colours_of(theme)[:most]
     image = Image.new("P", (1, 1))
     flat = [part for colour in colours for part in colour]
     image.putpalette(flat + list(colours[0]) * (256 - len(colours)))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from games import text
 from render import cards, exhibits, months, profiles, rankings
+from render import replay as replays
 from render.boards import board
 from render.draw import draw
 from render.encode import png
-from render.posters import Card, Exhibit, Month, Profile, Ranking
+from render.posters import Card, Exhibit, Film, Month, Profile, Ranking
 from render.things import Box, Scene
 from render.tokens import TOKENS
 from render.view import Look, View
+from render.words import say
 
 MOST_ALT = 1024
 """What Discord takes as the description of a picture."""
@@ -88,6 +91,17 @@ def poster_profile(profile: Profile) -> bytes:
 def alt_profile(profile: Profile) -> str:
     """A person's card in words, at most ``MOST_ALT`` characters."""
     return profiles.alt_profile(profile, MOST_ALT)
+
+
+def replay(film: Film) -> bytes:
+    """A whole game as an animated GIF."""
+    return replays.gif(film)
+
+
+def alt_replay(film: Film) -> str:
+    """A whole game in words: how long it was, and how it ended."""
+    said = say(text("ui-replay", n=len(film.views) - 1), film.look.locale)
+    return f"{said} {board(film.views[-1].game).alt(film.views[-1], MOST_ALT - len(said) - 1)}"
 
 
 def poster_exhibit(exhibit: Exhibit) -> bytes:

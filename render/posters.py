@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 
 from games import Group, Text
 from render.view import Look, View
@@ -27,6 +28,22 @@ class Card:
     """What was counted, and the count in words: moves, undos, hints, time."""
     stars: int | None = None
     """0 to 3, or None where there are none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A whole game: its positions from the deal to the end, as boards without choices."""
+
+    views: tuple[View, ...]
+
+    @property
+    def look(self) -> Look:
+        """How it is liked."""
+        return self.views[0].look
+
+    def key(self) -> str:
+        """A name for the film that is the same in every process: equal keys, equal bytes."""
+        return sha256("".join(view.key() for view in self.views).encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from bot.__main__ import _hook, app
 from bot.adapters.telegram import secret_of
 from bot.settings import ROLES, Settings
 from bot.store import Store
-from bot.store.ranking import boards, standings
+from bot.store.standings_schema import boards, standings
 
 
 @pytest.fixture(autouse=True)

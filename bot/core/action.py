@@ -34,6 +34,7 @@ ON_TABLE = {
     "e": "seat",
     "x": "next",
     "g": "rematch",
+    "f": "replay",
 }
 """Verbs about a table, by their letter."""
 

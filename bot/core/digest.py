@@ -62,14 +62,18 @@ def _podium(sums: Sequence[tuple[str, int]]) -> tuple[tuple[int, str, int], ...]
 
 
 def _best(results: Sequence[Named]) -> Named | None:
-    """The solitaire of a date that was solved with most stars and fewest moves against par."""
-    solved = [each for each in results if each[1].daily and each[1].won and each[1].seats == 1]
+    """The challenge that was met with most stars, best against par and with least help."""
+    met = [each for each in results if each[1].daily and each[1].points]
+    return min(met, key=lambda each: _excellence(each[1]), default=None)
 
-    def key(each: Named) -> tuple[int, ...]:
-        one = each[1]
-        return (-one.points, one.moves - one.par, one.undone + one.hints, one.at)
 
-    return min(solved, key=key, default=None)
+def _excellence(one: Finish) -> tuple[float, ...]:
+    """How good an attempt is, the best first; games are compared by shares of their pars.
+
+    Fewer moves are better where one plays alone, more points where one plays against computers.
+    """
+    ahead = one.par - one.moves if one.seats == 1 else (one.best or 0) - one.par
+    return (-one.points, -ahead / max(1, one.par), one.undone + one.hints, one.at)
 
 
 def _tight(results: Sequence[Named]) -> Tight | None:

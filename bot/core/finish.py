@@ -208,9 +208,13 @@ def _places(table: Table, outcome: Outcome) -> tuple[int, ...]:
 
 
 def _feats(table: Table, seat: int) -> tuple[str, ...]:
-    named = game(table.head.game).feats(
-        [(step.entry.seat, step.events) for step in table.steps], seat
-    )
+    """What a seat achieved in any deal of a match, but not what a computer did in its place."""
+    steps = [
+        (step.entry.seat, step.events)
+        for step in (*table.earlier, *table.steps)
+        if step.entry.seat != seat or step.entry.by != "computer"
+    ]
+    named = game(table.head.game).feats(steps, seat)
     own = (PAR,) if seat == PERSON and _at_par(table) else ()
     return (*own, *(f"{game(table.head.game).code}-feat-{feat}" for feat in named))
 

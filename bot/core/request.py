@@ -16,6 +16,8 @@ class Who:
     account: str
     name: str
     locale: str = ""
+    voice: bool = False
+    """A group or a channel, in whose name somebody writes: it presses nothing and sits nowhere."""
 
 
 @dataclass(frozen=True, slots=True)

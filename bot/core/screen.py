@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Literal
 
-from render.posters import Card, Exhibit, Hello, Month, Profile, Ranking
+from render.posters import Card, Exhibit, Film, Hello, Month, Profile, Ranking
 from render.view import View
 
 Style = Literal["plain", "good", "danger", "picked"]
 
-Picture = View | Card | Exhibit | Hello | Month | Profile | Ranking
-"""The recipe of a picture; ``Service.paint`` makes the bytes."""
+Picture = View | Card | Exhibit | Hello | Month | Profile | Ranking | Film
+"""The recipe of a picture; ``Service.paint`` makes the bytes: a PNG, of a film a GIF."""
 
 
 @dataclass(frozen=True, slots=True)

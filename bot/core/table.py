@@ -41,6 +41,8 @@ class Table:
     ruled: Outcome | None = None
     report: str = ""
     """What is known of the deal: "=9" or "<=11" moves to win it, "?" nothing."""
+    solution: tuple[str, ...] = ()
+    """Moves that win it from its start, where any were known when it was dealt."""
     lost: bool = False
     """Proved: from this position it cannot be won any more."""
     began: int = 0
@@ -52,6 +54,8 @@ class Table:
     """The number of the deal in the match, from 1; ``start`` and ``steps`` are of this deal."""
     past: tuple[Outcome, ...] = ()
     """How the deals before it ended."""
+    earlier: tuple[Step, ...] = ()
+    """The steps of the deals before it."""
     held: Entry | None = None
     """The last answer of a hidden round, kept back so that its moment tells nothing."""
     asked_at: int = 0
@@ -70,6 +74,11 @@ class Table:
     def position(self) -> Position:
         """The position on the board."""
         return self.steps[-1].after if self.steps else self.start
+
+    @property
+    def known(self) -> str:
+        """What is known of the deal, as its entry in the log says it."""
+        return " ".join((self.report, *self.solution))
 
     @property
     def seats(self) -> tuple[Occupant, ...]:
@@ -184,7 +193,8 @@ class Table:
         match entry.kind:
             case "deal":
                 table = replace(table, began=entry.at, asked_at=entry.at, round=version)
-                return replace(table, report=entry.text)
+                report, *moves = entry.text.split(" ")
+                return replace(table, report=report, solution=tuple(moves))
             case "note":
                 return replace(table, lost=entry.text == "lost", last=self.last)
             case "hint":
@@ -224,7 +234,8 @@ class Table:
         start = game(self.head.game).parse(entry.text)
         chairs = seating.asked_anew(seating.dealt_anew(self.chairs, self._wishes))
         table = replace(table, deal=self.deal + 1, past=self.deals, chairs=chairs)
-        table = replace(table, start=start, steps=(), ruled=None, last=None)
+        earlier = (*self.earlier, *self.steps)
+        table = replace(table, start=start, steps=(), earlier=earlier, ruled=None, last=None)
         return replace(table, round=self.round + 1, asked_at=entry.at)
 
     def _undone(self, table: Table) -> Table:

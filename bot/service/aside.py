@@ -8,11 +8,11 @@ from bot.core.answer import Reply
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.core.turns import line
 from bot.service.asking import Ask
-from bot.service.boards import board
 from bot.service.context import Context
 from bot.service.deals import Opening, deal
 from bot.service.menus import ASIDE, known_variant
 from bot.service.play import OPEN_TABLES, Play
+from bot.service.table_screen import board
 from bot.store import NewMessage, Repeated, Room
 from games import Game, text
 

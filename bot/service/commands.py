@@ -24,11 +24,13 @@ from bot.service.orders import PAUSED
 from bot.service.play import Play
 from bot.service.profiles import Profiles
 from bot.service.reader import CHOICES, PERSONAL
+from bot.service.replays import Replays
 from bot.service.seat_commands import SeatCommands
 from bot.service.tell import over
 from bot.service.thinker import Thinker
 from bot.service.top import Top
 from bot.service.turns import Turns
+from bot.service.voices import for_all, not_for
 from bot.service.voids import void
 from bot.service.wanted import Wanted, known_words, named_in, spellings
 from bot.store import NewMessage, Store
@@ -39,7 +41,7 @@ log = structlog.get_logger()
 Replies = tuple[Reply, ...]
 
 _ASKS = {"happened", "text", "verify", "again", "same", "line", "board"}
-_ASKS |= {"hand", "seat", "rematch", "more"}
+_ASKS |= {"hand", "seat", "rematch", "more", "replay"}
 """What may be asked of a table whatever board it was pressed on."""
 
 _CHOICES = {"play", "move", "undo", "hint", "resign", "order"}
@@ -59,6 +61,7 @@ class Commands:
         self.daily = Challenge(days, self.play)
         self.top = Top(store, self.daily.orders)
         self.profiles = Profiles(days)
+        self.replays = Replays()
 
     async def press(self, ctx: Context, carried: str) -> Replies:
         """Answer a button, whatever it carries and however old it is."""
@@ -120,6 +123,8 @@ class Commands:
             return await self.play.fresh(ctx, table, stale=True)
         if action.verb in _CHOICES and (late := self.daily.expired(ctx, table)):
             return late
+        if action.verb == "replay":
+            return self.replays.show(ctx, table, action.words)
         done = await self.several.press(ctx, table, action.verb, action.words)
         return done or await self._verb(ctx, table, action)
 
@@ -200,7 +205,7 @@ class Commands:
     async def run(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command by its name."""
         await self._let_in(ctx)
-        if done := await self._anywhere(ctx, name, words):
+        if done := not_for(ctx, name, words) or await self._anywhere(ctx, name, words):
             return done
         if done := await self.several.run(ctx, name, tuple(words.split())):
             return done
@@ -222,7 +227,7 @@ class Commands:
     async def _anywhere(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command that needs no table; nothing for all others."""
         match name, words.split():
-            case "settings", ["room", *_]:
+            case "settings", said if ctx.who.voice or said[:1] == ["room"]:
                 return self._room_settings(ctx)
             case "rules", said:
                 return self._rules(ctx, known_words(said))
@@ -336,7 +341,9 @@ class Commands:
             if max(one.seats) == 1 and variant
             else not wish.said
         )
-        if variant and not (asks and wish.whom.startswith("me")):
+        if variant and ctx.who.voice and max(one.seats) == 1:
+            return await self._new(ctx, one, variant, for_all(wish.whom))
+        if variant and not ctx.who.voice and not (asks and wish.whom.startswith("me")):
             return await self._new(ctx, one, variant, wish.whom)
         words = (one.code, variant) if variant else (one.code,) if wish.rest else ()
         kept = (wish.whom,) if words and wish.said and max(one.seats) == 1 else ()

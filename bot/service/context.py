@@ -10,9 +10,9 @@ from bot.core.request import Place, Request, Who
 from bot.core.screen import Rows, Screen
 from bot.core.table import Occupant, Table
 from bot.service.asking import Ask
-from bot.service.boards import board
 from bot.service.menus import Asked, plain
 from bot.service.reader import Reader, reader
+from bot.service.table_screen import board
 from bot.store import Message, Person, Room, Store
 from games import Path, Text
 

@@ -203,7 +203,7 @@ class Challenge:
         home = await self.play.home(ctx)
         head = _head(day, home, ctx, counts=counts)
         wishes = await self.play.wishes(ctx, game(day.game), head.seats)
-        entries = aside.dealt(ctx, head, wishes=wishes)
+        entries = aside.dealt(ctx, head, self._known(day), wishes)
         several = len(head.seats) > 1  # there every view of the table is a row of its own
         new = None if several else aside.board_of(home, head)
         if counts:
@@ -216,6 +216,12 @@ class Challenge:
             await self.play.wrote(ctx, Table.open(head, entries))
             return await self.play.bring(ctx, head.id)
         return aside.shown(ctx, head, entries, row)
+
+    def _known(self, day: Day) -> str:
+        """The line that was stored with the deal of a solitaire, as the log keeps it."""
+        if day.kind.against:
+            return ""
+        return " ".join(("", *self.days.seeds.line(day.game, day.variant, day.seed)))
 
     async def _again(self, ctx: Context, day: Day) -> Replies:
         """Somebody was faster: the same person in another room, or the same press again."""

@@ -46,8 +46,8 @@ async def deal(
 ) -> tuple[Head, str]:
     """Deal from 256 random bits; again when the game would be over by forced moves alone.
 
-    Return the table to open and what is known of the deal: "=9" or "<=11" moves, "?" for one that
-    may be lost, or "". A raw deal is taken as it comes, also when it cannot be won.
+    Return the table to open and what is known of the deal: "=9" or "<=11" moves and these moves,
+    "?" for one that may be lost, or "". A raw deal is taken as it comes, also when it is lost.
     """
     while True:
         seed = secrets.token_hex(32)
@@ -122,4 +122,4 @@ def _deals(one: Game, variant: str, seats: int) -> bool:
 def _report(solution: Solution) -> str:
     if solution.status != "solved":
         return "?"
-    return f"{'=' if solution.proved else '<='}{len(solution.moves)}"
+    return " ".join((f"{'=' if solution.proved else '<='}{len(solution.moves)}", *solution.moves))

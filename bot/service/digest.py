@@ -9,6 +9,7 @@ from bot.core.action import Action
 from bot.core.answer import Reply
 from bot.core.daily import DAY, minute_of
 from bot.core.digest import Week, week
+from bot.core.finish import Finish
 from bot.core.screen import Button, Rows, Screen
 from bot.core.wish import Wish
 from bot.service.challenge import date_in_words, time_in_words
@@ -65,14 +66,18 @@ def _lines(told: Week, room: Room) -> list[Text]:
     )
     lines = [text("top-digest-podium", measure=text(f"top-{told.measure}"), names=podium)]
     if told.best:
-        name, one = told.best
-        figures = {"moves": one.moves, "par": one.par}
-        lines.append(text("top-digest-best", name=name, game=title(game(one.game)), **figures))
+        lines.append(_best(*told.best))
     if told.tight:
         names = tuple(text("top-digest-name", name=name) for name in told.tight.names)
         played = title(game(told.tight.game))
         lines.append(text("top-digest-tight", names=names, game=played, margin=told.tight.margin))
     return lines
+
+
+def _best(name: str, one: Finish) -> Text:
+    kind, figure = ("-points", "points") if one.seats > 1 else ("", "moves")
+    figures = {figure: one.best or 0 if one.seats > 1 else one.moves, "par": one.par}
+    return text(f"top-digest-best{kind}", name=name, game=title(game(one.game)), **figures)
 
 
 def _rows(eyes: Reader, room: Room) -> Rows:

@@ -9,6 +9,7 @@ from bot.core.daily import has_ended
 from bot.core.table import Entry, Table
 from bot.service.asking import Ask, choices_of
 from bot.service.context import Context
+from bot.service.lines import Line
 from bot.service.showing import Moved, Showing
 from bot.service.tell import over
 from bot.service.thinker import Thinker
@@ -30,7 +31,7 @@ class Hints(Showing):
             return self.strangers(ctx, table)
         if table.over:
             return (ctx.private(over(table)),)
-        solution = await self.thinker.solve(table.head.game, table.position)
+        solution = await self.thinker.solve(table.head.game, table.position, _deal(table))
         entries = [Entry("hint", "person", seat, _hinted(solution), ctx.person.id, ctx.now)]
         lost = solution.status == "unsolvable" and not table.undoable
         if lost and game(table.head.game).judged:
@@ -72,11 +73,16 @@ class Hints(Showing):
             return (ctx.private(text("daily-line-later")),)
         if not table.over:
             return await self.fresh(ctx, table)
-        solution = await self.thinker.solve(table.head.game, table.start)
+        solution = await self.thinker.solve(table.head.game, table.start, _deal(table))
         if solution.status != "solved":
             return (ctx.private(text(f"bot-line-{solution.status}")),)
         moves = " ".join(solution.moves)
         return (ctx.private(text("bot-line-solved", count=len(solution.moves), moves=moves)),)
+
+
+def _deal(table: Table) -> Line:
+    """Where a table began, with the moves that are known to win from there."""
+    return table.start, table.solution
 
 
 def _hinted(solution: Solution) -> str:

@@ -9,14 +9,18 @@ from functools import lru_cache
 
 import render
 from bot.core.screen import Picture
-from render.posters import Card, Exhibit, Hello, Month, Profile, Ranking
+from render.posters import Card, Exhibit, Film, Hello, Month, Profile, Ranking
 
 KEPT = 256
 """Pictures kept: about 12 MB."""
 
 
+FILMS = 16
+"""Films kept: about 8 MB."""
+
+
 def paint(picture: Picture) -> bytes:
-    """The PNG bytes of a recipe."""
+    """The bytes of a recipe: a PNG, of a film a GIF."""
     match picture:
         case Hello(look):
             return render.poster_hello(look)
@@ -28,6 +32,8 @@ def paint(picture: Picture) -> bytes:
             return render.poster_ranking(picture)
         case Profile():
             return render.poster_profile(picture)
+        case Film():
+            return render.replay(picture)
         case Exhibit():
             return render.poster_exhibit(picture)
         case _:
@@ -48,6 +54,8 @@ def alt(picture: Picture) -> str:
             return render.alt_ranking(picture)
         case Profile():
             return render.alt_profile(picture)
+        case Film():
+            return render.alt_replay(picture)
         case Exhibit():
             return render.alt_exhibit(picture)
         case _:
@@ -55,28 +63,36 @@ def alt(picture: Picture) -> str:
 
 
 class Painter:
-    """Paints in two threads (the encoder lets go of the interpreter lock) and remembers."""
+    """Paints in two threads (the encoder lets go of the interpreter lock) and remembers.
+
+    Films take longer: they have a thread of their own, so that no board waits for one.
+    """
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="paint")
+        self._slow = ThreadPoolExecutor(1, thread_name_prefix="film")
         self._kept: OrderedDict[Picture, bytes] = OrderedDict()
+        self._films: OrderedDict[Picture, bytes] = OrderedDict()
 
     async def warm(self) -> None:
         """Draw the sprites before the first person waits for them."""
         await asyncio.get_running_loop().run_in_executor(self._threads, render.warm)
 
     async def paint(self, picture: Picture) -> bytes:
-        """The PNG bytes, from memory where they were asked for lately."""
-        if picture in self._kept:
-            self._kept.move_to_end(picture)
-            return self._kept[picture]
-        loop = asyncio.get_running_loop()
-        data = await loop.run_in_executor(self._threads, paint, picture)
-        self._kept[picture] = data
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        """The bytes, from memory where they were asked for lately."""
+        kept, most, threads = self._kept, KEPT, self._threads
+        if isinstance(picture, Film):
+            kept, most, threads = self._films, FILMS, self._slow
+        if picture in kept:
+            kept.move_to_end(picture)
+            return kept[picture]
+        data = await asyncio.get_running_loop().run_in_executor(threads, paint, picture)
+        kept[picture] = data
+        while len(kept) > most:
+            kept.popitem(last=False)
         return data
 
     def close(self) -> None:
         """Let the threads go."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._threads, self._slow):
+            threads.shutdown(wait=False, cancel_futures=True)

@@ -110,7 +110,7 @@ class Play(Hints):
         seats = head.seats if head.seats[0].anyone else (ctx.occupant,)
         opening = Opening(ctx.room.id, ctx.person.id, seats)
         if same:
-            return await self._seated(ctx, again(head, opening), table.report)
+            return await self._seated(ctx, again(head, opening), table.known)
         head, report = await deal(self.thinker, game(head.game), head.variant, opening)
         return await self._seated(ctx, head, report)
 

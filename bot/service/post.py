@@ -10,14 +10,16 @@ from functools import lru_cache
 from bot.core.action import Action
 from bot.core.daily import DAY, Day, Result, star_signs
 from bot.core.screen import Button, Screen, Style
+from bot.core.table import Occupant
 from bot.service.asking import drawn
 from bot.service.days import Days, start
 from bot.service.menus import plain, title
+from bot.service.named import names_at
 from bot.service.reader import Reader
 from bot.store import Room
 from games import Game, Text, game, text
 from render.pictures import text_board
-from render.view import Look, View
+from render.view import View
 
 POST = "d/post/"
 """Begins what a message shows that is a daily post."""
@@ -42,15 +44,17 @@ async def post(days: Days, room: Room, shown: str, eyes: Reader) -> Screen:
     if day is None:
         return plain(eyes, (text("daily-none"),))
     lines = [head(one, day), about(one, day), *await _room_lines(days, room, one, day)]
-    view, board = opening(day, eyes.look)
+    view, board = opening(day, eyes)
     return drawn(eyes, view, (_buttons(eyes, room, one, day),), lines, board)
 
 
 @lru_cache(maxsize=64)
-def opening(day: Day, look: Look) -> tuple[View, str]:
+def opening(day: Day, eyes: Reader) -> tuple[View, str]:
     """The picture of a date and its board in characters: the same for every room."""
     board = start(day).seen_by(None)
-    view = View(day.game, board, None, look, facts=board.facts(), choices=False)
+    met = [Occupant(level=level) for level in day.kind.against]
+    names = (eyes.say(text("ui-you")), *names_at(met, eyes)) if met else ()
+    view = View(day.game, board, None, eyes.look, names=names, facts=board.facts(), choices=False)
     return view, text_board(view)
 
 

@@ -17,7 +17,6 @@ from bot.core.port import Gone, Moved, Refused
 from bot.core.request import Command, Place, Platform, Press, Request, Who
 from bot.core.screen import Picture, Screen
 from bot.service.asking import Ask
-from bot.service.boards import board
 from bot.service.commands import Commands
 from bot.service.context import Context, context, said_by, seen_by, shown_seat, visit
 from bot.service.days import Days
@@ -40,6 +39,7 @@ from bot.service.painter import Painter
 from bot.service.post import POST, WORDS, post
 from bot.service.reader import Reader, reader
 from bot.service.seeds import Seeds, packaged
+from bot.service.table_screen import board
 from bot.service.thinker import Thinker
 from bot.service.turns import Turns
 from bot.store import Delivery, Message, Store

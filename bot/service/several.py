@@ -227,7 +227,8 @@ def _orders(ask: Ask) -> tuple[Button, ...]:
 def more_rows(ask: Ask, *, whispered: bool = False) -> Rows:
     """The buttons behind "More"; a whispered answer needs none that leads back."""
     code = game(ask.table.head.game).code
-    buttons = [ask.button(verb) for verb in ("happened", "text", "verify")]
+    ended = ("replay",) if ask.table.between else ()
+    buttons = [ask.button(verb) for verb in (*ended, "happened", "text", "verify")]
     buttons += [
         Button(ask.reader.say(text(f"bot-menu-{words[0]}")), str(Action("menu", words)))
         for words in (("rules", code), ("settings",))
@@ -274,7 +275,8 @@ def _end(ask: Ask) -> Screen:
     said = (*par, *(named(line, names) for line in told[len(par) - 4 :]))
     seed = text("daily-seed-later") if table.head.daily else text("bot-seed", seed=table.head.seed)
     again = daily_buttons(ask) if table.head.daily else [ask.button("rematch", style="good")]
-    rows = wrap([*again, ask.button("happened"), ask.button("verify")], ask.reader.limits)
+    others = [ask.button(verb) for verb in ("replay", "happened", "verify")]
+    rows = wrap([*again, *others], ask.reader.limits)
     return drawn(ask.reader, card, rows, (*said, seed), render.text_board(view))
 
 

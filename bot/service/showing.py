@@ -10,9 +10,9 @@ from bot.core.answer import Reply
 from bot.core.screen import Button
 from bot.core.table import Entry, Table
 from bot.service.asking import Ask
-from bot.service.boards import board
 from bot.service.context import Context, board_reader, board_screen, shown_seat
 from bot.service.menus import title
+from bot.service.table_screen import board
 from bot.store import Message, NewMessage, Repeated, Room, Stale, Store
 from games import IllegalMove, Path, game, text
 
@@ -110,7 +110,8 @@ class Showing:
         row = await self.row(ctx, table)
         if row:
             await self.store.say(row.id, (), 0)
-        notice = (ctx.private(text("bot-stale")),) if stale else ()
+        late = stale and not await self.store.happened(ctx.event)  # else it is what moved it on
+        notice = (ctx.private(text("bot-stale")),) if late else ()
         return (*await self.show(ctx, table, row), *notice)
 
     async def bring(
@@ -212,7 +213,7 @@ class Showing:
         """A word to whoever asked for a picture where the bot may send none."""
         if ctx.place.pictures:
             return ()
-        return (ctx.private(text(f"bot-may-not-attach-{ctx.place.platform}")),)
+        return (ctx.private(text("bot-may-not-attach-discord")),)
 
     async def say_on(self, ctx: Context, table: Table, said: Path) -> tuple[Reply, ...]:
         """Show a message as it looks after some words; others never see the words of a seat."""

@@ -10,20 +10,26 @@ from bot.core.answer import Reply
 from bot.core.daily import has_ended
 from bot.core.keyboard import cut
 from bot.core.screen import Rows, Screen
-from bot.core.table import Table
+from bot.core.table import Step, Table
 from bot.service.asking import Ask, choices_of, named_choice
-from bot.service.boards import view
 from bot.service.context import Context, shown_seat
 from bot.service.named import named, names_at, names_of
 from bot.service.reader import Reader
+from bot.service.table_screen import view
 from games import Text, game, text
 from games.shuffle import commitment
 
 
 def happened(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
     """Everything since the last choice, event by event, in pages."""
+    return _told(ctx, table, table.since, "happened", words)
+
+
+def _told(
+    ctx: Context, table: Table, steps: Sequence[Step], verb: str, words: Sequence[str]
+) -> Reply:
     tell, lines = game(table.head.game).tell, []
-    for step in table.since:
+    for step in steps:
         names = names_at(step.sat, ctx.reader)
         lines += [ctx.reader.say(named(tell(event), names)) for event in step.events]
     pages = _pages(lines or [ctx.reader.say(text("bot-nothing-happened"))], ctx.reader)
@@ -31,9 +37,14 @@ def happened(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
     rows: Rows = ()
     if len(pages) > 1:
         following = (page + 1) % len(pages)
-        button = Ask(table, ctx.reader).button("happened", str(following))
+        button = Ask(table, ctx.reader).button(verb, str(following))
         rows = ((button,),)
     return Reply("private", Screen(pages[page], rows))
+
+
+def story(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
+    """The whole game, event by event, in pages."""
+    return _told(ctx, table, table.steps, "replay", words)
 
 
 def _pages(lines: Sequence[str], eyes: Reader) -> list[str]:

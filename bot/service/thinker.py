@@ -8,15 +8,21 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from dataclasses import replace
+from math import inf
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from time import monotonic
+from time import monotonic, process_time
 from typing import TypeVar
 
+from bot.service.lines import Line, Lines
 from games import GAMES, BadInput, Budget, Game, Position, Solution, game
 
 NODES = 20_000
-"""For a hint: at most 300 ms of a core; ``python -m tests.service.hints`` prints what it takes."""
+"""For a hint, at most."""
+
+WORK = 0.22
+"""Seconds of a core for a hint; ``python -m tests.service.hints`` prints what people wait."""
 
 READY = 20
 """Nodes after which a solver has made its tables."""
@@ -33,18 +39,34 @@ SEARCH = 6.0
 SECONDS = 1.5
 """So long people wait for a hint, and no longer: a net under the budget of nodes."""
 
+LINES = Lines()
+"""What the worker remembers."""
+
 T = TypeVar("T")
 
 
-def limited(nodes: int, seconds: float = SECONDS) -> Budget:
-    """A budget in nodes that also ends after some seconds."""
-    end = monotonic() + seconds
-    return Budget(nodes, lambda: monotonic() > end)
+def limited(nodes: int, seconds: float = SECONDS, work: float = inf) -> Budget:
+    """A budget in nodes that also ends after some seconds, or some seconds of this processor."""
+    end, done = monotonic() + seconds, process_time() + work
+    return Budget(nodes, lambda: monotonic() > end or process_time() > done)
 
 
 def solve(name: str, position: str, nodes: int) -> Solution:
     """Solve a position given as text; runs in the worker."""
     return game(name).parse(position).solve(limited(nodes))
+
+
+def advise(name: str, position: str, start: str, line: str) -> Solution:
+    """Solve a position of a deal for a hint; runs in the worker.
+
+    The line that was known of the deal, or found for a position of it, is followed or led back to.
+    """
+    spot, deal = game(name).parse(position), game(name).parse(start)
+    known = ((deal, tuple(line.split())), *LINES.of(start))
+    solution = spot.solve(replace(limited(NODES, work=WORK), known=known))
+    if solution.status == "solved":
+        LINES.add(start, (spot, solution.moves))
+    return solution
 
 
 def playable(name: str, variant: str, seed: str) -> tuple[str, str, Solution]:
@@ -54,7 +76,8 @@ def playable(name: str, variant: str, seed: str) -> tuple[str, str, Solution]:
     except BadInput:
         return seed, str(game(name).deal(variant, seed)), Solution("unknown")
     if solution.status == "solved":
-        shorter = position.solve(limited(NODES), shortest=True)
+        known = ((position, solution.moves),)
+        shorter = position.solve(replace(limited(NODES), known=known), shortest=True)
         solution = shorter if shorter.status == "solved" else solution
     return used, str(position), solution
 
@@ -148,16 +171,18 @@ class Thinker:
                 self.prompt.ask(ready, name, variant), self.patient.ask(ready, name, variant)
             )
 
-    async def solve(self, name: str, position: Position) -> Solution:
+    async def solve(self, name: str, position: Position, deal: Line | None = None) -> Solution:
         """Look for a line from a position; "unknown" when the budget ends or the worker dies.
 
-        Whatever the worker is busy with, the answer comes in time.
+        ``deal`` is where it comes from, with the line that is known of that. Whatever the worker is
+        busy with, the answer comes in time.
         """
         await self.prompt.awake()
-        answer = None
+        start, moves = deal or (position, ())
+        answer, asked = None, (str(position), str(start), " ".join(moves))
         with suppress(TimeoutError):
             async with asyncio.timeout(SECONDS):
-                answer = await self.prompt.ask(solve, name, str(position), NODES)
+                answer = await self.prompt.ask(advise, name, *asked)
         return answer or Solution("unknown")
 
     async def lost(self, name: str, position: Position) -> bool:

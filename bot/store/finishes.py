@@ -13,9 +13,9 @@ from bot.core.finish import Facts, Finish, counts
 from bot.core.finish import finishes as results_of
 from bot.core.merges import Merges
 from bot.core.table import Head, Table
-from bot.store.ranking import finishes, sat, voids
 from bot.store.ratings import Order, replay
 from bot.store.schema import dailies, log, results, rooms, tables
+from bot.store.standings_schema import finishes, sat, voids
 from bot.store.totals import SAME, Ledger, spot
 
 Rows = list[dict[str, Any]]
@@ -65,11 +65,8 @@ async def _credit(ledger: Ledger, rows: Rows) -> None:
     query = select(rooms).where(rooms.c.id == rows[0]["room"])
     room = (await ledger.connection.execute(query)).one()
     where = spot(room.id, room.platform, room.chat, room.settings, private=room.private)
-    persons = {row["person"] for row in rows} - {None}
-    wishes = await ledger.wishes(persons)
-    for row in rows:
-        if row["person"] is not None:
-            await ledger.credit(_finish(row), where, wishes[row["person"]])
+    won = [_finish(row) for row in rows if row["person"] is not None]
+    await ledger.credit(won, where, await ledger.wishes({row["person"] for row in rows} - {None}))
 
 
 async def _rate(ledger: Ledger, kept: Sequence[Row[*tuple[Any, ...]]], rows: Rows) -> None:

@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.finish import decided
 from bot.core.merges import Merges
 from bot.store.finishes import settle
-from bot.store.ranking import finishes, members, merges, sat
 from bot.store.ratings import Order, replay
 from bot.store.schema import log, people, results
+from bot.store.standings_schema import finishes, members, merges, sat
 from bot.store.tables import story
 from bot.store.totals import FOR_EVER, Ledger
 

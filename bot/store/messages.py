@@ -115,7 +115,11 @@ class Messages(Shelf):
         return [_message(row) for row in reversed(rows)]
 
     async def shown(self, id: int, stands: Delivery | str, version: int, digest: str) -> None:
-        """It was delivered, and so shows that version; the lease ends."""
+        """It was delivered, and so shows that version; the lease ends.
+
+        Where the platform refused to change it unasked, that is tried again after a person was
+        shown it: rights may have been granted since, and threads unlocked.
+        """
         where = stands if isinstance(stands, Delivery) else Delivery(stands)
         address, keys = where.address, {"token": where.token, "expires": where.expires}
         news = or_(
@@ -124,6 +128,9 @@ class Messages(Shelf):
             messages.c.digest != digest,
         )
         async with self.database.write() as connection:
+            if isinstance(stands, Delivery):
+                refused = (messages.c.id == id, messages.c.state == "refused")
+                await connection.execute(update(messages).where(*refused).values(state="live"))
             newest = await _version(connection, id)
             wake = 0 if newest is not None and (version < newest or not digest) else _wake()
             await connection.execute(

@@ -12,7 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.request import Platform
 from bot.store.database import Shelf
-from bot.store.ranking import finishes
 from bot.store.schema import (
     bars,
     identities,
@@ -25,6 +24,7 @@ from bot.store.schema import (
     subscriptions,
     tables,
 )
+from bot.store.standings_schema import finishes
 from bot.store.totals import Ledger
 from bot.store.values import Person, Room
 

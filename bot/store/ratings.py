@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, and_, or_, select, update
 
 from bot.core.ladder import WEEK, Ladder, Match, Past, Skill, match, opponents
-from bot.store.ranking import finishes
+from bot.store.standings_schema import finishes
 from bot.store.totals import Ledger, finish_of, some
 
 Order = tuple[int, str]

@@ -18,9 +18,9 @@ from bot.core.finish import attempt, decided
 from bot.core.table import Entry, Head, Table
 from bot.store.database import Database
 from bot.store.finishes import derived
-from bot.store.ranking import boards, finishes, ranks, standings, voids
 from bot.store.ratings import rate_all
 from bot.store.schema import log, people, results, tables
+from bot.store.standings_schema import boards, finishes, ranks, standings, voids
 from bot.store.tables import story
 from bot.store.totals import Ledger, some
 
@@ -60,7 +60,7 @@ async def rebuild(database: Database, *, repair: bool) -> Differences:
         for game in sorted(games):
             found.ratings += await rate_all(ledger, game, repair=repair)
         found.totals = await _totals(ledger, repair=repair)
-        found.counts = await _counts(ledger, repair=repair)
+        found.counts = await recount(ledger, repair=repair)
     return found
 
 
@@ -161,7 +161,7 @@ async def _totals(ledger: Ledger, *, repair: bool) -> int:
         after = part[-1]
 
 
-async def _counts(ledger: Ledger, *, repair: bool) -> int:
+async def recount(ledger: Ledger, *, repair: bool) -> int:
     """How many people have which value, on the boards where that is counted."""
     connection = ledger.connection
     columns = (standings.c.board, standings.c.value)

@@ -16,8 +16,8 @@ from bot.core.finish import attempt
 from bot.core.table import Entry, Head, Table
 from bot.store.database import Shelf, insert_into
 from bot.store.finishes import counted
-from bot.store.ranking import voids
 from bot.store.schema import dailies, days, messages, meta, people, results
+from bot.store.standings_schema import voids
 from bot.store.values import NewMessage
 
 SECRET = "daily-secret"  # noqa: S105 - where the secret is kept, not the secret

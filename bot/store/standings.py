@@ -18,9 +18,9 @@ from bot.core.standings import Board, Wishes
 from bot.core.wish import Anchor
 from bot.store.database import Shelf, insert_into
 from bot.store.finishes import settle
-from bot.store.ranking import boards, finishes, members, ranks, standings, voids
 from bot.store.results import attempted
 from bot.store.schema import identities, meta, people, results, tables
+from bot.store.standings_schema import boards, finishes, members, ranks, standings, voids
 from bot.store.totals import FOR_EVER, TODAY, Ledger, finish_of, results_query
 
 REMEMBERED = 10_000

@@ -12,6 +12,7 @@ from bot.store.links import Links
 from bot.store.lobbies import Lobbies
 from bot.store.messages import Messages
 from bot.store.migrate import check
+from bot.store.paces import Paces
 from bot.store.people import People
 from bot.store.posts import Posts
 from bot.store.rebuild import Differences, rebuild
@@ -32,6 +33,7 @@ class Store(
     Reports,
     Messages,
     Dues,
+    Paces,
     Results,
     Posts,
     Arrivals,

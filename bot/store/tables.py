@@ -133,10 +133,14 @@ class Tables(Shelf):
         query = select(tables.c.id).where(*where).order_by(*newest).limit(limit)
         return [row.id for row in await self.database.all(query)]
 
-    async def _refuse_repetition(self, event: str) -> None:
+    async def happened(self, event: str) -> str | None:
+        """The table at which what a platform calls by this name had its effect already."""
         row = await self.database.first(select(log.c.table_id).where(log.c.event == event))
-        if row is not None:
-            raise Repeated(row.table_id) from None
+        return str(row.table_id) if row else None
+
+    async def _refuse_repetition(self, event: str) -> None:
+        if table := await self.happened(event):
+            raise Repeated(table) from None
 
 
 class Recent:

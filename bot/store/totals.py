@@ -21,8 +21,8 @@ from bot.core.merges import Merge, Merges
 from bot.core.request import Platform
 from bot.core.standings import Board, Spot, Totals, Wishes, adds, combined, rating_boards, totals
 from bot.store.database import insert_into
-from bot.store.ranking import boards, finishes, members, merges, ranks, standings
 from bot.store.schema import identities, meta, people, rooms
+from bot.store.standings_schema import boards, finishes, members, merges, ranks, standings
 
 TODAY = "standings-day"
 """Where the date is kept up to which old periods were dropped."""
@@ -103,18 +103,24 @@ class Ledger:
             persons = {each for one in found.values() for each in (one.gone, one.stays)}
         return Merges(found.values())
 
-    async def credit(self, finish: Finish, spot: Spot, wishes: Wishes) -> None:
-        """Add a new result of a person to the totals."""
-        assert finish.person is not None  # noqa: S101 - computers stand on no board
-        person, hidden = finish.person, wishes.hidden(spot)
-        added = dict(adds(finish, wishes.scopes(spot), self.today))
-        before = await self._of(person, added)
+    async def credit(
+        self, finishes: Iterable[Finish], spot: Spot, wishes: Mapping[int, Wishes]
+    ) -> None:
+        """Add the new results of one table to the totals."""
+        added: dict[tuple[Board, int], int] = {}
+        for finish in finishes:
+            assert finish.person is not None  # noqa: S101 - computers stand on no board
+            scopes = wishes[finish.person].scopes(spot)
+            for board, value in adds(finish, scopes, self.today):
+                key = board, finish.person
+                added[key] = combined(board, added.get(key), value)
+        before = await self._of(added)
         after = {
             (board, person): (
                 combined(board, before.get((board, person), (None, False))[0], value),
-                hidden and board.scope in spot.scopes,
+                board.scope in spot.scopes and wishes[person].hidden(spot),
             )
-            for board, value in added.items()
+            for (board, person), value in added.items()
         }
         await self.write(before, after)
 
@@ -122,18 +128,23 @@ class Ledger:
         """Find the totals of people from all their results; how many were not so before."""
         wrong = 0
         for part in some(sorted(set(persons)), 200):
-            rows = await self._results(part)
-            wishes = await self.wishes(part)
-            lines = await self.merges(part)
-            before, after = await self._now(part), Rows()
-            for person in part:
-                after.update(self._total(person, rows[person], wishes.get(person), lines))
+            before, after = await self._now(part), await self.figured(part)
             wrong += len(
                 [key for key in before.keys() | after.keys() if _differs(key, before, after)]
             )
             if repair:
                 await self.write(before, after)
         return wrong
+
+    async def figured(self, persons: Sequence[int]) -> Rows:
+        """The totals that people should have, from all their results."""
+        rows = await self._results(persons)
+        wishes = await self.wishes(persons)
+        lines = await self.merges(persons)
+        found = Rows()
+        for person in persons:
+            found.update(self._total(person, rows[person], wishes.get(person), lines))
+        return found
 
     def _total(
         self,
@@ -155,15 +166,16 @@ class Ledger:
         """Find again where the ratings of people in a game stand, and how high."""
         for part in some(sorted(set(persons)), 200):
             wishes, lines = await self.wishes(part), await self.merges(part)
+            spots = await self._spots(part, game)
             kept = (boards.c.measure == "rating", boards.c.game == game)
             before, after = await self._now(part, *kept), Rows()
             for person in part:
                 skill = await self.skill(lines.line(person, game, FOR_EVER), game)
                 if skill is None or person not in wishes:
                     continue
-                spots, hers = await self._spots(person, game), wishes[person]
-                hidden = {each for one in spots if hers.hidden(one) for each in one.scopes}
-                for board, value in _rated(game, skill, spots, hers).items():
+                hers = wishes[person]
+                hidden = {each for one in spots[person] if hers.hidden(one) for each in one.scopes}
+                for board, value in _rated(game, skill, spots[person], hers).items():
                     after[board, person] = (value, board.scope in hidden)
             await self.write(before, after)
 
@@ -175,14 +187,16 @@ class Ledger:
         row = (await self.connection.execute(newest)).first()
         return Skill(row.mu, row.sigma, row.games) if row and row.mu is not None else None
 
-    async def _spots(self, person: int, game: str) -> set[Spot]:
-        where = (finishes.c.person == person, finishes.c.game == game, finishes.c.rated)
-        mine = select(finishes.c.room).where(*where).distinct()
-        query = select(rooms).where(rooms.c.id.in_(mine))
-        return {
-            spot(row.id, row.platform, row.chat, row.settings, private=row.private)
-            for row in await self.connection.execute(query)
-        }
+    async def _spots(self, persons: Sequence[int], game: str) -> defaultdict[int, set[Spot]]:
+        """Where people played a game for their ratings."""
+        where = (finishes.c.person.in_(persons), finishes.c.game == game, finishes.c.rated)
+        mine = select(finishes.c.person, finishes.c.room).where(*where).distinct().subquery()
+        query = select(mine.c.person, rooms).join(rooms, rooms.c.id == mine.c.room)
+        found: defaultdict[int, set[Spot]] = defaultdict(set)
+        for row in await self.connection.execute(query):
+            one = spot(row.id, row.platform, row.chat, row.settings, private=row.private)
+            found[row.person].add(one)
+        return found
 
     async def write(self, before: Rows, after: Rows) -> None:
         """Turn what stands into what should; count the people of each value anew by difference."""
@@ -238,7 +252,7 @@ class Ledger:
         """The numbers of boards, made where they have none yet."""
         missing = [board for board in wanted if board not in self._ids]
         await self._known(missing)
-        new = [_board(board) for board in missing if board not in self._ids]
+        new = [board_row(board) for board in missing if board not in self._ids]
         if new:
             await self.connection.execute(
                 insert_into(self.connection, boards).on_conflict_do_nothing(), new
@@ -253,15 +267,16 @@ class Ledger:
             for row in await self.connection.execute(query):
                 self._ids[names[row.name]] = row.id
 
-    async def _of(self, person: int, wanted: Collection[Board]) -> Rows:
-        await self._known([board for board in wanted if board not in self._ids])
-        ids = {self._ids[board]: board for board in wanted if board in self._ids}
-        found: Rows = {}
+    async def _of(self, wanted: Collection[tuple[Board, int]]) -> Rows:
+        new = {board for board, _ in wanted if board not in self._ids}
+        await self._known(new)
+        ids = {self._ids[board]: board for board, _ in wanted if board in self._ids}
+        persons, found = {person for _, person in wanted}, Rows()
         for part in some(ids):
-            where = (standings.c.person == person, standings.c.board.in_(part))
+            where = (standings.c.person.in_(persons), standings.c.board.in_(part))
             for row in await self.connection.execute(select(standings).where(*where)):
-                found[ids[row.board], person] = (row.value, row.hidden)
-        return found
+                found[ids[row.board], row.person] = (row.value, row.hidden)
+        return {key: found[key] for key in wanted if key in found}
 
     async def _now(self, persons: Sequence[int], *where: Any) -> Rows:  # noqa: ANN401 - conditions of SQL
         query = select(standings, boards.c.name).join(boards, boards.c.id == standings.c.board)
@@ -367,7 +382,8 @@ def _moves(
     return found
 
 
-def _board(board: Board) -> dict[str, str]:
+def board_row(board: Board) -> dict[str, str]:
+    """The row of a board that has no number yet."""
     return {
         "name": str(board),
         "period": board.period,

@@ -15,6 +15,7 @@ from games.xiang_shi_fu.exchanges import exchanges
 from games.xiang_shi_fu.goals import fulfils
 from games.xiang_shi_fu.layouts import Layout, Step
 from games.xiang_shi_fu.refusal import SECTIONS, refusal
+from games.xiang_shi_fu.rejoin import Line, rejoin
 from games.xiang_shi_fu.rules import Choice, Rules
 from games.xiang_shi_fu.search import Task
 from games.xiang_shi_fu.sets import ID, SETS, Tiles, shown_type, valid_sets
@@ -125,10 +126,11 @@ class Board(Position):
             way = next((way for way in self.ways() if way.text == move), None)
         if way is None:
             raise IllegalMove(move, refusal(self, move), sections=SECTIONS)
-        after = self._exchanged(way)
+        after = self.exchanged(way)
         return after, tuple(words.events(self, after, way))
 
-    def _exchanged(self, way: Move) -> Self:
+    def exchanged(self, way: Move) -> Self:
+        """The board after a legal move."""
         seats = self.held | {way.one: way.become[0], way.two: way.become[1]}
         return replace(self, sets=tuple(seats.values()))
 
@@ -178,14 +180,19 @@ class Board(Position):
             return Solution("unsolvable", reason="dead group")
         if self.locked:
             return Solution("unsolvable", reason="locked set")
+        back = rejoin(self.layout, map(_steps, budget.known), exchanges(self.choice.rule), budget)
+        if back.steps is not None and not shortest:
+            return Solution("solved", tuple(self._seated(back.steps)), back.nodes)
         task = Task(self.layout, self.choice.name, self.choice.rule, self.choice.target)
-        answer = solve(task, budget, shortest=shortest)
+        rest = Budget(budget.nodes - back.nodes, budget.stop)
+        answer = solve(task, rest, shortest=shortest, line=back.steps)
+        nodes = back.nodes + answer.nodes
         if answer.line is None:
             if not answer.exhausted:
-                return Solution("unknown", nodes=answer.nodes)
-            return Solution("unsolvable", nodes=answer.nodes, reason="search space exhausted")
+                return Solution("unknown", nodes=nodes)
+            return Solution("unsolvable", nodes=nodes, reason="search space exhausted")
         moves = tuple(self._seated(answer.line))
-        return Solution("solved", moves, answer.nodes, answer.proved)
+        return Solution("solved", moves, nodes, answer.proved)
 
     def careful(self, seed: str, tries: int, most: int) -> int:
         """How many of so many careful random games are won."""
@@ -207,7 +214,7 @@ class Board(Position):
                 return
             way = next(way for way in board.ways() if _is(board, way, step))
             yield way.text
-            board = board._exchanged(way)
+            board = board.exchanged(way)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -223,6 +230,20 @@ def _ways(letters: str, sets: tuple[Tiles, ...], rule: str) -> tuple[Move, ...]:
                 become = SETS[exchange.one], SETS[exchange.two]
                 found.append(Move(move, one, two, gives, takes, become))
     return tuple(sorted(found))
+
+
+@lru_cache(maxsize=1 << 6)
+def _steps(known: tuple[Position, tuple[str, ...]]) -> Line:
+    """A line as the solver sees it, whoever holds the sets."""
+    board, moves = known
+    assert isinstance(board, Board)  # noqa: S101 - lines are of the game that is asked
+    steps, at = list[Step](), board
+    for move in moves:
+        way = next(way for way in at.ways() if way.text == move)
+        first, second = way.become
+        steps.append((ID[at.held[way.one]], ID[at.held[way.two]], ID[first], ID[second]))
+        at = at.exchanged(way)
+    return board.layout, tuple(steps)
 
 
 def dense(tiles: Tiles) -> str:

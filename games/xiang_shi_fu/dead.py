@@ -6,11 +6,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
+from typing import Final
 
 from games.dominoes import Tile
 from games.xiang_shi_fu.exchanges import Exchanges, exchanges
 from games.xiang_shi_fu.rules import RULES, Rules
-from games.xiang_shi_fu.sets import ID, PAIRS, SETS, SetId, Tiles, twos, valid_sets
+from games.xiang_shi_fu.sets import ID, KINDS, PAIRS, SETS, SetId, Tiles, twos, valid_sets
+
+MOST: Final = 7
+DIGIT: Final = {tile: 4 * place for place, tile in enumerate(KINDS)}
+TOO_MANY: Final = sum(MOST + 1 << place for place in DIGIT.values())
+HELD: Final = tuple(sum(1 << DIGIT[tile] for tile in tiles) for tiles in SETS)
+"""The tiles of every set, a digit of four bits for each kind; the highest bit stays free."""
 
 
 @lru_cache(maxsize=1 << 13)
@@ -87,6 +94,7 @@ def _meetings(
     layout: Sequence[SetId], table: Exchanges, copies: Mapping[Tile, int]
 ) -> Iterator[tuple[SetId, SetId]]:
     """The pairs of sets that can exchange, among all that lie there or can be made."""
+    spare = sum(MOST - copies.get(tile, 0) << place for tile, place in DIGIT.items())
     queue = list(dict.fromkeys(layout))
     known = set(queue)
     for place, one in enumerate(queue):
@@ -94,13 +102,8 @@ def _meetings(
             if one == two and not table.valid[one] and layout.count(one) == 1:
                 continue
             found = table.rows[one][two]
-            if found and _together(one, two, copies):
+            if found and not HELD[one] + HELD[two] + spare & TOO_MANY:
                 yield one, two
                 made = {number for exchange in found for number in exchange[:2]} - known
                 known |= made
                 queue.extend(sorted(made))
-
-
-def _together(one: SetId, two: SetId, copies: Mapping[Tile, int]) -> bool:
-    tiles = SETS[one] + SETS[two]
-    return all(tiles.count(tile) <= copies.get(tile, 0) for tile in tiles)

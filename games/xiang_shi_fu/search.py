@@ -10,10 +10,14 @@ from typing import Final, Self
 from games.xiang_shi_fu.bound import Bound, Left
 from games.xiang_shi_fu.exchanges import BONDS, exchanges
 from games.xiang_shi_fu.hope import Ends, Hope
+from games.xiang_shi_fu.kinds import Kinds
 from games.xiang_shi_fu.layouts import Layout, Step
 from games.xiang_shi_fu.sets import SETS, SetId
 
 NEVER: Final = 1 << 30
+
+ASTRAY: Final = 5
+"""Of so many layouts one is taken at random; but not where a shortest line is looked for."""
 
 ASKED: Final = 255
 """Whether to stop is asked after so many layouts."""
@@ -79,12 +83,13 @@ class Search:
     """One search from one layout; ``run`` it and read what it has found.
 
     ``firm`` and ``pull`` say how much the bound and the aim count against the moves made. Without
-    pull it goes on until the best line is certainly a shortest; else the first line ends it.
+    pull it goes on until the best line is certainly a shortest; else the first line ends it, and
+    some layouts are taken at random.
     """
 
     __slots__ = (
-        "_aim", "_bound", "_came", "_cap", "_depth", "_heap", "_hope", "_limits", "_rows", "_tie",
-        "finished", "firm", "line", "nodes", "pull",
+        "_aim", "_bound", "_came", "_cap", "_depth", "_done", "_heap", "_hope", "_kinds", "_limits",
+        "_rows", "_tie", "finished", "firm", "line", "nodes", "pull",
     )  # fmt: skip
 
     def __init__(
@@ -102,6 +107,8 @@ class Search:
         key = table.sign(start)
         self._depth = {key: 0}
         self.firm, self.pull = weights
+        self._kinds: Kinds[Node] = Kinds()
+        self._done: set[int] = set()
         self.nodes, self.finished = 0, False
         self.line: tuple[Step, ...] | None = None
         left, total = self._bound.left(start), aim.total(start)
@@ -121,17 +128,26 @@ class Search:
         if self._aim.ball and heap and self._reaches(heap[0][3], 0, 0) and self.pull:
             return self
         while heap:
-            node = heappop(heap)
-            worth, _, made, key, _, _, _ = node
-            if made > depth[key] or (not self.pull and worth >= self._cap):
+            node = self._next()
+            worth, tie, made, key, _, _, _ = node
+            if made > depth[key] or tie in self._done or (not self.pull and worth >= self._cap):
                 continue
             if self.nodes >= limits.nodes or (self.nodes & ASKED == ASKED and limits.stop()):
                 return self
             self.nodes += 1
+            self._done.add(tie)
             if self._expand(node) and self.pull:
                 return self
         self.finished = True
         return self
+
+    def _next(self) -> Node:
+        """The layout that is worth most, or now and then any."""
+        if self.pull and self.nodes % ASTRAY == ASTRAY - 1:
+            node = self._kinds.take()
+            if node is not None:
+                return node
+        return heappop(self._heap)
 
     def _expand(self, node: Node) -> bool:
         """Look at all moves from a layout; tell whether one of them leads to the goal."""
@@ -140,6 +156,7 @@ class Search:
         rows, depth, score, reached = self._rows, self._depth, self._aim.score, False
         unit, known, hopes = self._bound.unit, self._bound.known, self._hope.known
         ball, only = self._aim.ball or {}, self._aim.only
+        kinds = self._kinds if self.pull else None
         for place, one in enumerate(layout):
             row, rest_one, total_one = rows[one], left - unit.get(one, 0), total - score[one]
             for other in range(place):
@@ -167,7 +184,10 @@ class Search:
                     then[place], then[other] = first, second
                     self._tie -= 1
                     worth = made + self.firm * least + self.pull * lacks
-                    heappush(self._heap, (worth, self._tie, made, after, then, rest, lacks))
+                    child = (worth, self._tie, made, after, then, rest, lacks)
+                    heappush(self._heap, child)
+                    if kinds is not None:
+                        kinds.put((made, least, int(2 * lacks)), child)
         return reached
 
     def _reaches(self, key: int, made: int, lacks: float) -> bool:

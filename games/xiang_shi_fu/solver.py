@@ -95,13 +95,16 @@ def _islands(task: Task, budget: Budget, answer: Answer) -> Iterator[Places]:
             yield (Aim(1 << region.bonds, around.score, NARROW, around.far, region.far),)
 
 
-def solve(task: Task, budget: Budget, *, shortest: bool) -> Answer:
-    """Look for a line; with ``shortest`` spend the rest of the budget on a shortest one."""
-    answer = Answer()
-    found = _hunt(task, budget, answer)
-    if found is None:
-        return answer
-    answer.line = _to_the_end(task, *found)
+def solve(
+    task: Task, budget: Budget, *, shortest: bool, line: tuple[Step, ...] | None = None
+) -> Answer:
+    """Look for a line, unless there is one; with ``shortest`` go on and look for a shortest one."""
+    answer = Answer(line)
+    if line is None:
+        found = _hunt(task, budget, answer)
+        if found is None:
+            return answer
+        answer.line = _to_the_end(task, *found)
     if shortest:
         _shorten(task, budget, answer)
     return answer

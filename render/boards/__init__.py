@@ -1,6 +1,6 @@
 """The boards, one module (or folder) a game, found by the game's name.
 
-A board module offers ``scene(view)``, ``alt(view, most)``, ``text_board(view)``,
+A board module offers ``scene(view)``, ``scenes(views)``, ``alt(view, most)``, ``text_board(view)``,
 ``held(view)``, ``hard(position)``, ``press(position, kind)`` and ``forget()``; for pieces as the
 rules show them ``pieces``, ``pieces_named`` and ``pieces_typed``; and names in ``SAMPLE`` a
 position that shows the game at its best. A new game adds its module; nothing else here has to know.
@@ -8,7 +8,7 @@ position that shows the game at its best. A new game adds its module; nothing el
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -29,6 +29,9 @@ class Board(Protocol):
 
     def scene(self, view: View) -> Scene:
         """Lay the picture out."""
+
+    def scenes(self, views: Sequence[View]) -> tuple[Scene, ...]:
+        """Lay a whole game out for a replay, so that little moves but what was played."""
 
     def alt(self, view: View, most: int) -> str:
         """The picture in words, in at most so many characters."""

@@ -12,6 +12,7 @@ from tests.botapi.world import Chat, Json, Message, Refusal, World, bad
 CAPTION, TEXT = 1024, 4096
 ROW, BUTTONS, DATA = 8, 100, 64
 PHOTO = 10 * 1024 * 1024
+FILM = 50 * 1024 * 1024
 STYLES = ("danger", "success", "primary")
 ACTIONS = ("callback_data", "url", "web_app", "switch_inline_query", "copy_text", "login_url")
 
@@ -134,6 +135,22 @@ def photo_of(request: Request, value: str, chat: Chat) -> str:
     if name not in request.files:
         raise bad("wrong file identifier/HTTP URL specified")
     return request.world.keep(_picture(request.files[name]))
+
+
+def film_of(request: Request, value: str, chat: Chat) -> str:
+    """The id of a film: one known already, or an upload's new one, which becomes a silent video."""
+    if not chat.photos:
+        raise bad("not enough rights to send animations to the chat")
+    if not value.startswith("attach://"):
+        if value not in request.world.files or value in request.world.forgotten:
+            raise bad("wrong file identifier/HTTP URL specified")
+        return value
+    data = request.files.get(value.removeprefix("attach://"), b"")
+    if not data:
+        raise bad("file must be non-empty")
+    if len(data) > FILM or not data.startswith(b"GIF89a"):
+        raise bad("VIDEO_FILE_INVALID")
+    return request.world.keep(data, "film")
 
 
 def _picture(data: bytes) -> bytes:

@@ -12,6 +12,7 @@ from tests.botapi.checks import (
     Request,
     chat_of,
     decoded,
+    film_of,
     keyboard_of,
     message_of,
     photo_of,
@@ -54,6 +55,19 @@ def send_photo(request: Request) -> Json:
     photo = photo_of(request, uploaded or request.get("photo"), chat)
     message = _post(request, chat)
     message.photo, message.caption = photo, caption
+    message.entities, message.keyboard = entities, keyboard
+    return message_json(request.world, message)
+
+
+def send_animation(request: Request) -> Json:
+    """Post a film, uploaded or known."""
+    keyboard = keyboard_of(request)
+    chat = chat_of(request)
+    caption, entities = words_of(request, "caption")
+    uploaded = "attach://animation" if "animation" in request.files else ""
+    film = film_of(request, uploaded or request.get("animation"), chat)
+    message = _post(request, chat)
+    message.film, message.caption = film, caption
     message.entities, message.keyboard = entities, keyboard
     return message_json(request.world, message)
 
@@ -190,6 +204,7 @@ METHODS: dict[str, Callable[[Request], Result]] = {
     "getMe": get_me,
     "sendMessage": send_message,
     "sendPhoto": send_photo,
+    "sendAnimation": send_animation,
     "editMessageText": edits.text,
     "editMessageCaption": edits.caption,
     "editMessageMedia": edits.media,

@@ -99,6 +99,26 @@ class Person:
         self.api.updates.add(message=message_json(world, message))
         return message
 
+    def leaves(self, chat: Chat, *, told: str = "message") -> None:
+        """Go out of a group; small groups say so by a message, large ones by an update."""
+        chat.members[self.user.id] = "left"
+        self._moved(chat, ("member", "left"), {"left_chat_member": self.user.json()}, told)
+
+    def comes(self, chat: Chat, *, told: str = "message") -> None:
+        """Come into a group, or back into it."""
+        chat.members[self.user.id] = "member"
+        self._moved(chat, ("left", "member"), {"new_chat_members": [self.user.json()]}, told)
+
+    def _moved(self, chat: Chat, change: tuple[str, str], service: Json, told: str) -> None:
+        if told == "message":
+            message = self.api.world.add(chat, self.user)
+            message.service = service
+            self.api.updates.add(message=message_json(self.api.world, message))
+            return
+        old, new = (_member(self.user, status) for status in change)
+        body = {"chat": chat.json(), "from": self.user.json(), "date": now()}
+        self.api.updates.add(chat_member={**body, "old_chat_member": old, "new_chat_member": new})
+
     def seeks(self, words: str) -> Inline:
         """Type the bot's name and some words, in whatever chat."""
         world = self.api.world

@@ -57,6 +57,17 @@ def _reply(world: World, message: Message) -> Json:
 
 
 def _body(world: World, message: Message) -> Json:
+    caption = {"caption": message.caption, "caption_entities": message.entities}
+    if message.film:
+        film = {
+            "file_id": message.film,
+            "file_unique_id": message.film[-6:],
+            "width": 800,
+            "height": 534,
+            "duration": 3,
+            "mime_type": "video/mp4",
+        }
+        return {"animation": film, "document": film, **(caption if message.caption else {})}
     if not message.photo:
         return {"text": message.text, "entities": message.entities} if message.text else {}
     width, height = size_of(world.files[message.photo])
@@ -69,7 +80,6 @@ def _body(world: World, message: Message) -> Json:
             "file_size": len(world.files[message.photo]),
         }
     ]
-    caption = {"caption": message.caption, "caption_entities": message.entities}
     return {"photo": sizes, **(caption if message.caption else {})}
 
 

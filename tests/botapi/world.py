@@ -90,6 +90,8 @@ class Message:
     entities: list[Json] = field(default_factory=list)
     photo: str = ""
     """The id of the picture file, of messages with a picture."""
+    film: str = ""
+    """The id of the file, of messages with an animation."""
     keyboard: list[list[Json]] = field(default_factory=list)
     topic: int = 0
     reply_to: Message | None = None
@@ -108,7 +110,7 @@ class Message:
     @property
     def words(self) -> str:
         """The text or the caption, without its markup."""
-        return self.caption if self.photo else self.text
+        return self.caption if self.photo or self.film else self.text
 
     @property
     def buttons(self) -> list[Json]:
@@ -285,9 +287,9 @@ class World:
         chat.messages[message.id] = message
         return message
 
-    def keep(self, data: bytes) -> str:
+    def keep(self, data: bytes, kind: str = "photo") -> str:
         """Store a file and return its id."""
-        file_id = f"AgACAg-photo-{self.fresh()}"
+        file_id = f"AgACAg-{kind}-{self.fresh()}"
         self.files[file_id] = data
         return file_id
 

@@ -111,6 +111,11 @@ class Room:
         seen = await _now(self.driver.private(await self._person(name)))
         return seen.caption if seen else ""
 
+    async def pictures(self, name: str) -> list[bytes]:
+        """The pictures that this person saw last, alone or with everybody."""
+        own = await _now(self.driver.private(await self._person(name)))
+        return [seen.picture for seen in (await self.board(), own) if seen and seen.picture]
+
     async def in_words(self, name: str) -> str:
         """The board in characters that only this person read last."""
         seen = await _now(self.driver.private(await self._person(name)))

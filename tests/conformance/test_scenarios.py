@@ -189,14 +189,30 @@ async def test_resigning_asks_once(room: Room) -> None:
     assert words("bot-outcome-lost-resigned") in (await room.board()).caption
 
 
+async def test_a_finished_game_can_be_watched_from_its_beginning(room: Room) -> None:
+    await room.asks("Olena", "play", LENIENT)
+    await room.presses("Olena", "A")
+    assert not any(shown.startswith(b"GIF89a") for shown in await room.pictures("Olena"))
+    for label in ("more", "resign", "resign-yes", "replay"):
+        await room.presses("Olena", words(f"bot-button-{label}"))
+    assert any(shown.startswith(b"GIF89a") for shown in await room.pictures("Olena"))
+
+
 @pytest.mark.parametrize("opens", ["discord", "telegram"], indirect=True)
 async def test_where_pictures_are_forbidden_the_board_comes_in_words(opens: Opens) -> None:
     room = await opens(pictures=False)
     await room.asks("Olena", "play", LENIENT)
-    assert (await room.board()).picture is None
+    first = await room.board()
+    assert first.picture is None
+    assert first.board
     await room.asks("Olena", "board")
-    assert await room.told("Olena") == words(f"bot-may-not-attach-{room.platform}")
     before = await room.board()
+    if room.platform == "discord":
+        assert await room.told("Olena") == words("bot-may-not-attach-discord")
+    else:  # it concerns all of them, so it stands below the first board, and never again
+        assert words("telegram-no-photos") in first.caption
+        assert words("telegram-no-photos") not in before.caption
+        assert not await room.told("Olena")
     await room.presses("Olena", "A")
     after = await room.board()
     assert after.picture is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
@@ -75,6 +75,9 @@ class Sim:
         """Whose it was."""
         self.log = _Log()
         self.env.backend.http_requests = self.log
+        self.languages: dict[int, str] = {}
+        """The languages of people's apps, by account; English where nothing stands."""
+        self._emit, self.env.backend.emit = self.env.backend.emit, self._spoken  # type: ignore[method-assign] # a gap of the simulator
         self._pictures = pictures
         self._people: dict[str, MemberActor] = {}
 
@@ -206,6 +209,13 @@ class Sim:
     def _begins(self, record: Interaction) -> None:
         self.asked[record.id] = time.perf_counter()
         self.by[record.id] = record.user_id
+
+    def _spoken(self, event: str, payload: Mapping[str, Any], **rest: Any) -> None:
+        """Interactions come in the language of the app in which they were made."""
+        if event == "INTERACTION_CREATE":
+            user = payload.get("user") or payload["member"]["user"]
+            payload = {**payload, "locale": self.languages.get(int(user["id"]), "en-US")}
+        self._emit(event, payload, **rest)
 
     def unanswered(self) -> list[int]:
         """Interactions at which the client shows its own failure text."""

@@ -11,6 +11,9 @@ from hypothesis import strategies as st
 from bot.adapters.discord.message import Message, compose, custom_ids, fit, plain
 from bot.core.action import Action
 from bot.core.screen import Button, Picture, Screen
+from bot.service import painter
+from games import game
+from render import Film, View
 from render.posters import Hello
 
 
@@ -67,6 +70,8 @@ async def test_a_command_can_be_pressed_where_there_is_room_for_its_number() -> 
     )
     long = await compose(Painter(), Screen("/play " * 300), commands)
     assert long.content == "/play " * 300
+    most = await compose(Painter(), Screen("/play /rules " + "x" * 1980), commands)
+    assert most.content.startswith("</play:12> /rules x"), "the first ones, as far as they fit"
 
 
 @given(st.text(alphabet="ab_*~`|[]<>#-+1.@ \n\\", max_size=60))
@@ -89,6 +94,12 @@ async def test_a_picture_carries_its_alt_text() -> None:
     assert file.filename == "board.png"
     assert file.description is not None
     assert len(file.description) == 1024
+
+
+async def test_a_film_is_a_file_that_discord_plays() -> None:
+    film = Film((View("wu-hsing", game("wu-hsing").deal("open", "film"), choices=False),))
+    message = await compose(painter.Painter(), Screen("all of it", picture=film))
+    assert [file.filename for file in message.files()] == ["replay.gif"]
 
 
 async def test_every_attempt_reads_the_picture_from_its_beginning() -> None:

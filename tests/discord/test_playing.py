@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.core.action import Action
+from games import text
+from render.words import say
 from tests.discord.driver import DiscordDriver
 from tests.discord.scripted import PNG
 from tests.discord.sim import buttons
@@ -235,3 +237,50 @@ async def test_who_sends_the_bot_away_finds_the_game_again(room: DiscordDriver) 
     assert len(room.sim.log) == tries
     await room.command(olena, "board")
     assert room.board().picture == played.picture
+
+
+@pytest.mark.parametrize("locale", ["de", "uk", "zh-CN", "zh-TW"])
+async def test_everybody_is_answered_in_the_language_of_their_app(
+    room: DiscordDriver, locale: str
+) -> None:
+    olena, bo = room.person("Olena"), room.person("Bo")
+    room.sim.languages[olena.id] = locale
+    for who, tongue in ((olena, locale), (bo, "en")):
+        await room.command(who, "help")
+        seen = room.private(who)
+        assert seen
+        assert seen.caption.startswith(say(text("bot-help"), tongue))
+        assert say(text("bot-menu-rules"), tongue) in seen.labels
+
+
+@pytest.mark.parametrize("locale", ["de", "uk", "zh-CN", "zh-TW"])
+async def test_variants_and_sections_are_found_by_their_names_in_that_language(
+    room: DiscordDriver, locale: str
+) -> None:
+    olena, where = room.person("Olena"), room.sim.room
+    room.sim.languages[olena.id] = locale
+    shanghai = say(text("xsf-variant-shanghai"), locale)
+    for typed in (shanghai[:2], "shangh"):
+        found = await olena.autocomplete(where, "play", "variant", typed, game="xiang-shi-fu")
+        assert {"name": shanghai, "value": "shanghai"} in found
+    sets = say(text("gwg-rules-sets-title"), locale)
+    found = await olena.autocomplete(where, "rules", "section", sets, game="guo-wu-guan")
+    assert found == [{"name": sets, "value": "sets"}]
+
+
+@pytest.mark.parametrize("typed", ["no such thing", "*", "\\", "\u202e\x00", "x" * 100])
+async def test_nothing_is_offered_for_nonsense_and_it_is_answered_all_the_same(
+    room: DiscordDriver, typed: str
+) -> None:
+    olena, where = room.person("Olena"), room.sim.room
+    await room.command(olena, "play", PLAY)
+    board = room.board()
+    for name, option in OFFERED:
+        assert await olena.autocomplete(where, name, option, typed) == []
+        await olena.slash(where, name, **{option: typed})
+        assert room.private(olena)
+    assert room.board() == board
+    assert room.sim.unanswered() == []
+
+
+OFFERED = (("play", "variant"), ("rules", "section"), ("board", "table"), ("move", "move"))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from games import menu
 from games.wu_hsing.teach import fitting
 from render import Look, View
-from render.boards.wu_hsing.measure import BOARD, SIDE, measure
+from render.boards.wu_hsing.measure import BOARD, LARGEST, SIDE, measure
 from render.boards.wu_hsing.table import as_board
 from render.letters import width
 from render.things import Badge, Bar, Block, Frame, Label, Panel, Rect, Scene, Sign, Thing
@@ -143,7 +143,7 @@ def test_a_board_of_18_by_15_has_squares_of_13_pixels_on_a_phone() -> None:
 def test_larger_boards_have_smaller_squares() -> None:
     cells = [measure(as_board(position(boards.angle(n, n))).placed).cell for n in (1, 4, 7, 10)]
     assert cells == sorted(cells, reverse=True)
-    assert cells[0] == 84
+    assert cells[0] == LARGEST
     assert cells[-1] >= 28
 
 

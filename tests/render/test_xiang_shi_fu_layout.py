@@ -28,7 +28,7 @@ from tests.render.xiang_shi_fu import ALL, VARIANTS, cells, flat, scene, view, w
 T = TypeVar("T", bound=Thing)
 
 SEAT_TILE = (80, 160)
-LEAST_MINI = 22
+LEAST_WANTED = 31
 LEAST_TOUCH = 36
 
 
@@ -38,6 +38,11 @@ def of(picture: Scene, kind: type[T]) -> list[T]:
 
 def place(thing: Thing) -> Rect:
     return thing.outer if isinstance(thing, Frame) else thing.rect
+
+
+def wanted(picture: Scene) -> list[Tile]:
+    """The tiles of the goal: all that lie at no seat."""
+    return [thing for thing in picture.things if isinstance(thing, Tile)]
 
 
 def check(seen: View) -> None:
@@ -50,12 +55,12 @@ def check(seen: View) -> None:
 
 
 def _sizes(picture: Scene) -> None:
-    for tile in of(picture, Tile):
-        if tile.upright:
-            assert (tile.rect.w, tile.rect.h) == SEAT_TILE
-        else:
-            assert tile.rect.h >= LEAST_MINI
-            assert tile.rect.w == 2 * tile.rect.h
+    for one in cells(picture):
+        tiles = [thing.rect for thing in one.things if isinstance(thing, Tile)]
+        assert {(tile.w, tile.h) for tile in tiles} == {SEAT_TILE}
+    for tile in wanted(picture):
+        assert LEAST_WANTED <= tile.rect.w < SEAT_TILE[0]
+        assert tile.rect.h == 2 * tile.rect.w
     assert all(label.size >= LEAST_TEXT for label in of(picture, Label))
 
 
@@ -325,14 +330,27 @@ def test_a_won_board_says_so_and_has_reached_its_goal(variant: str) -> None:
 
 
 def test_the_target_pair_lies_in_the_centre() -> None:
-    minis = [tile.face for tile in of(scene(view(boards.TARGET)), Tile) if not tile.upright]
-    assert minis == ["41", "32"]
+    picture = scene(view(boards.TARGET))
+    assert [tile.face for tile in wanted(picture)] == ["41", "32"]
+    assert [frame.colour for frame in of(picture, Frame)] == ["gold"]
 
 
 def test_both_quartets_are_shown() -> None:
-    minis = [tile.face for tile in of(scene(view(boards.EIGHT)), Tile) if not tile.upright]
-    assert minis[:4] == ["66", "11", "44", "31"]
-    assert minis[4:] == ["63", "54", "62", "53", "52", "43", "41", "32"]
+    faces = [tile.face for tile in wanted(scene(view(boards.EIGHT)))]
+    assert faces[:8] == ["66", "66", "11", "11", "44", "44", "31", "31"]
+    assert faces[8:] == ["63", "54", "62", "53", "52", "43", "41", "32"]
+
+
+def test_the_pairs_of_a_quartet_that_lie_there_are_framed() -> None:
+    picture = scene(view(boards.EIGHT, choices=False))
+    frames = [frame.outer for frame in of(picture, Frame)]
+    framed_ = [tile.face for tile in wanted(picture) if any(o.holds(tile.rect) for o in frames)]
+    assert framed_ == ["62", "53", "41", "32"]
+
+
+def test_both_ingots_are_shown() -> None:
+    faces = [tile.face for tile in wanted(scene(view(boards.SHANGHAI)))]
+    assert faces == ["63", "61", "61", "53", "51", "51"]
 
 
 STATES: tuple[State, ...] = ("invalid", "locked", "dead")

@@ -1,7 +1,8 @@
 """How long people wait for hints and for new deals, in a worker as the bot has it.
 
-``python -m tests.service.hints [POSITIONS]`` prints it for every variant as it is offered. CPU
-times are what a quiet machine would take; the others are what people waited here.
+``python -m tests.service.hints [POSITIONS [VARIANT ...]]`` prints it for every variant as it is
+offered, or for some of them. Every position is asked about twice: as if nothing were known of its
+deal, and with the line that was stored when it was dealt, from which the player may have strayed.
 """
 
 from __future__ import annotations
@@ -9,81 +10,102 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection
+from dataclasses import dataclass, field
 from random import Random
 from statistics import median, quantiles
-from time import perf_counter, process_time
+from time import perf_counter
 
-from bot.service.thinker import NODES, SECONDS, Thinker, kinds, solve
+from bot.service.thinker import LINES, NODES, SECONDS, WORK, Thinker, kinds
 from games import Position, game
 
-LINE = "{:<14} {:<24} {:>9} | {:>7} {:>7} {:>7} | {:>7} {:>7} | {:>7} {:>7}"
-HEAD = ("game", "variant", "new deal", "median", "p95", "slowest", "p95", "slowest")
+LINE = "{:<14} {:<24} {:>8} |" + 2 * " {:>6} {:>5} {:>7} {:>6} {:>7} |"
+TOLD = ("median", "p95", "slowest", "solved", "unknown")
+HEAD = ("game", "variant", "new deal", *TOLD, *TOLD)
 ASTRAY = 0.2
 """So often a player leaves the line that was known."""
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A position to ask about, the deal it comes from and the line that was known for that."""
+
+    position: Position
+    deal: Position
+    line: tuple[str, ...]
+
+
 async def positions(
     thinker: Thinker, name: str, variant: str, count: int
-) -> tuple[list[Position], float]:
+) -> tuple[list[Asked], float]:
     """Positions of games that could be won at the deal; and the ms for the first deal."""
-    random, found, first = Random(f"{name} {variant}"), list[Position](), 0.0
+    random, found, first = Random(f"{name} {variant}"), list[Asked](), 0.0
     for number in range(50 * count):
         began = perf_counter()
-        _, position, solution = await thinker.playable(game(name), variant, f"hints {number}")
-        first = first or (perf_counter() - began) * 1000
+        _, deal, solution = await thinker.playable(game(name), variant, f"hints {number}")
+        first, position = first or (perf_counter() - began) * 1000, deal
         for move in solution.moves[: random.randrange(len(solution.moves) + 1)]:
             legal = position.moves(0)
             known = move in legal and random.random() > ASTRAY
             if position.outcome is None:
                 position, _ = position.play(0, move if known else random.choice(legal))
         if position.outcome is None:
-            found.append(position)
+            found.append(Asked(position, deal, solution.moves))
         if len(found) == count:
             break
     return found, first
 
 
-def timed(name: str, position: str, nodes: int) -> tuple[str, float]:
-    """The answer and the ms of CPU that it took; runs in the worker."""
-    began = process_time()
-    status = solve(name, position, nodes).status
-    return status, (process_time() - began) * 1000
+def forget() -> None:
+    """Be as a bot that has just begun; runs in the worker."""
+    LINES.clear()
 
 
-def figures(took: Sequence[float]) -> tuple[str, str, str]:
-    """Median, 95th percentile and the most, in ms."""
-    each = (median(took), quantiles(took, n=20, method="inclusive")[-1], max(took))
-    return f"{each[0]:.0f}", f"{each[1]:.0f}", f"{each[2]:.0f}"
+@dataclass(slots=True)
+class Waits:
+    """What people waited, in ms, and what they were told."""
+
+    took: list[float] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+
+    def cells(self) -> tuple[str | int, ...]:
+        """Median, 95th percentile, the most; how many were solved, and how many unknown."""
+        each = median(self.took), quantiles(self.took, n=20, method="inclusive")[-1], max(self.took)
+        shares = (self.told.count(status) for status in ("solved", "unknown"))
+        return (*(f"{ms:.0f}" for ms in each), *shares)
+
+
+async def ask(thinker: Thinker, name: str, one: Asked, line: tuple[str, ...], waits: Waits) -> None:
+    """Ask for a hint as a person would."""
+    await thinker.prompt.ask(forget)
+    began = perf_counter()
+    answer = await thinker.solve(name, one.position, (one.deal, line))
+    waits.took.append((perf_counter() - began) * 1000)
+    waits.told.append(answer.status)
 
 
 async def measured(thinker: Thinker, name: str, variant: str, count: int) -> tuple[object, ...]:
     """The figures of a variant."""
     asked, first = await positions(thinker, name, variant, count)
-    waited, worked, answers = list[float](), list[float](), list[str]()
-    for position in asked:
-        status, cpu = await thinker.prompt.ask(timed, name, str(position), NODES) or ("dead", 0.0)
-        began = perf_counter()
-        await thinker.solve(name, position)
-        waited.append((perf_counter() - began) * 1000)
-        worked.append(cpu)
-        answers.append(status)
-    shares = (answers.count(status) for status in ("solved", "unknown"))
-    return (name, variant, f"{first:.0f}", *figures(worked), *figures(waited)[1:], *shares)
+    raw, dealt = Waits(), Waits()
+    for one in asked:
+        await ask(thinker, name, one, (), raw)
+        await ask(thinker, name, one, one.line, dealt)
+    return (name, variant, f"{first:.0f}", *raw.cells(), *dealt.cells())
 
 
-async def measure(count: int) -> None:
+async def measure(count: int, wanted: Collection[str]) -> None:
     """Warm the worker, then ask."""
     thinker, began = Thinker(), perf_counter()
     await thinker.warm()
-    say(f"python -m tests.service.hints {count}")
-    say(f"{os.cpu_count()} cores with other work, load {os.getloadavg()[0]:.1f}; times in ms")
+    say(" ".join(("python -m tests.service.hints", str(count), *wanted)))
+    say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; times in ms")
     say(f"{perf_counter() - began:.1f} s until all tables are made")
-    say(f"budget {NODES} nodes, hard stop {SECONDS} s; {count} positions of games begun")
-    say(LINE.format(*("",) * 3, "CPU", "", "", "waited", "", "solved", "unknown"))
-    say(LINE.format(*HEAD, "", ""))
+    say(f"budget {NODES} nodes or {WORK} s of a core, hard stop {SECONDS} s; {count} positions")
+    say(LINE.format(*("",) * 3, "nothing known", *("",) * 4, "line stored", *("",) * 4))
+    say(LINE.format(*HEAD))
     for name, variant in kinds():
-        if not game(name).levels:
+        if not game(name).levels and (not wanted or variant in wanted):
             say(LINE.format(*await measured(thinker, name, variant, count)))
     thinker.close()
 
@@ -95,4 +117,4 @@ def say(line: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(measure(int(sys.argv[1]) if sys.argv[1:] else 60))
+    asyncio.run(measure(int(sys.argv[1]) if sys.argv[1:] else 60, sys.argv[2:]))

@@ -6,6 +6,9 @@ import asyncio
 
 import pytest
 
+from bot.core.request import Who
+from bot.core.screen import Button
+from bot.core.table import Table
 from bot.service import Service, play
 from render.view import View
 from tests.deals import known
@@ -18,30 +21,40 @@ LOCKED = (
 """The rule book's example of a deal lost without a dead group (section 8)."""
 
 
+async def begun(chat: Chat, words: str) -> Who:
+    """Olena, who has begun a game."""
+    olena = chat.person("Olena")
+    await chat.command(olena, "play", f"xiang-shi-fu {words}")
+    return olena
+
+
+async def board(service: Service, chat: Chat) -> Table:
+    """The table whose buttons are there."""
+    table = await service.store.load(chat.plays[0].action.split("/")[1])
+    assert table
+    return table
+
+
+def several(chat: Chat) -> Button:
+    """A tile with more than one partner."""
+    return next(button for button in chat.plays if not button.label.endswith("1 swap"))
+
+
 async def test_a_move_takes_two_presses_and_only_the_second_is_written(
     service: Service, chat: Chat
 ) -> None:
-    olena = chat.person("Olena")
-    await chat.command(olena, "play", "xiang-shi-fu classic+multiple")
-    id_ = chat.plays[0].action.split("/")[1]
-    several = next(button for button in chat.plays if not button.label.endswith("1 swap"))
-    await chat.carry(olena, several.action)
+    olena = await begun(chat, "classic+multiple")
+    await chat.carry(olena, several(chat).action)
     assert "swap it with" in chat.screen.caption
-    picked = await service.store.load(id_)
-    assert picked
-    assert picked.pressed == 0
+    assert (await board(service, chat)).pressed == 0
     await chat.carry(olena, chat.plays[0].action)
-    moved = await service.store.load(id_)
-    assert moved
-    assert moved.pressed == 1
+    assert (await board(service, chat)).pressed == 1
 
 
 async def test_back_forgets_the_picked_tile(chat: Chat) -> None:
-    olena = chat.person("Olena")
-    await chat.command(olena, "play", "xiang-shi-fu classic+multiple")
+    olena = await begun(chat, "classic+multiple")
     start = [button.label for button in chat.plays]
-    several = next(button for button in chat.plays if not button.label.endswith("1 swap"))
-    await chat.carry(olena, several.action)
+    await chat.carry(olena, several(chat).action)
     await chat.press(olena, "Back")
     assert [button.label for button in chat.plays] == start
 
@@ -62,10 +75,8 @@ async def test_a_chosen_deal_is_solvable_and_its_report_is_kept(
     service: Service, chat: Chat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.undo()
-    olena = chat.person("Olena")
-    await chat.command(olena, "play", "xiang-shi-fu classic+thirteen")
-    table = await service.store.load(chat.plays[0].action.split("/")[1])
-    assert table
+    await begun(chat, "classic+thirteen")
+    table = await board(service, chat)
     assert table.report.lstrip("<=").isdecimal()
 
 
@@ -73,15 +84,11 @@ async def test_a_lost_deal_says_so_at_once_or_after_the_next_move(
     service: Service, chat: Chat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(play, "deal", known(LOCKED))
-    olena = chat.person("Olena")
-    await chat.command(olena, "play", "xiang-shi-fu classic+standard raw")
-    id_ = chat.plays[0].action.split("/")[1]
+    olena = await begun(chat, "classic+standard raw")
     for _ in range(2):
         await chat.carry(olena, chat.plays[0].action)
     for _ in range(100):
-        table = await service.store.load(id_)
-        assert table
-        if table.lost:
+        if (await board(service, chat)).lost:
             break
         await asyncio.sleep(0.02)
     await chat.command(olena, "board")
@@ -91,8 +98,7 @@ async def test_a_lost_deal_says_so_at_once_or_after_the_next_move(
 
 
 async def test_a_hint_names_the_whole_exchange(chat: Chat) -> None:
-    olena = chat.person("Olena")
-    await chat.command(olena, "play", "xiang-shi-fu classic+multiple")
+    olena = await begun(chat, "classic+multiple")
     await chat.press(olena, "Hint")
     assert chat.private
     move = chat.private.caption.partition("(")[2].partition(")")[0]
@@ -100,12 +106,25 @@ async def test_a_hint_names_the_whole_exchange(chat: Chat) -> None:
     assert "from" in chat.screen.caption.splitlines()[0]
 
 
+async def test_hints_follow_the_line_that_was_found_when_the_deal_was_made(
+    service: Service, chat: Chat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    olena = await begun(chat, "classic+multiple me")
+    table = await board(service, chat)
+    assert int(table.report.lstrip("<=")) == len(table.solution)
+    for move in table.solution[:3]:
+        await chat.press(olena, "Hint")
+        assert chat.private
+        assert f"({move})" in chat.private.caption
+        await chat.command(olena, "move", move)
+
+
 async def test_a_hint_on_a_deal_lost_from_the_start_offers_another(
     chat: Chat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(play, "deal", known(LOCKED))
-    olena = chat.person("Olena")
-    await chat.command(olena, "play", "xiang-shi-fu classic+standard raw me")
+    olena = await begun(chat, "classic+standard raw me")
     await chat.press(olena, "Hint")
     assert chat.private
     assert "lost from the start" in chat.private.caption
@@ -119,8 +138,7 @@ async def test_a_hint_on_a_deal_lost_from_the_start_offers_another(
 
 
 async def test_a_move_without_words_is_answered_with_one_of_this_game(chat: Chat) -> None:
-    olena = chat.person("Olena")
-    await chat.command(olena, "play", "xiang-shi-fu classic+multiple me")
+    olena = await begun(chat, "classic+multiple me")
     await chat.command(olena, "move")
     assert chat.private
     example = chat.private.caption.split("/move ")[2].split(". ")[0]
@@ -131,8 +149,7 @@ async def test_a_move_without_words_is_answered_with_one_of_this_game(chat: Chat
 async def test_a_target_is_asked_for_by_its_own_question_and_can_be_drawn(
     service: Service, chat: Chat
 ) -> None:
-    olena = chat.person("Olena")
-    await chat.command(olena, "play", "xiang-shi-fu target-pair me")
+    olena = await begun(chat, "target-pair me")
     assert "by which rule?" in chat.screen.caption
     assert [button.style for button in chat.screen.buttons[:2]] == ["good", "plain"]
     assert "standard rule: As usual" in chat.screen.caption
@@ -140,19 +157,16 @@ async def test_a_target_is_asked_for_by_its_own_question_and_can_be_drawn(
     assert "which pair" in chat.screen.caption
     assert len([label for label in chat.labels if label.startswith("Target Pair")]) == 16
     await chat.press(olena, "Draw one for me")
-    table = await service.store.load(chat.plays[0].action.split("/")[1])
-    assert table
+    table = await board(service, chat)
     assert table.head.variant == "target-pair+thirteen"
     assert table.head.start.split(":")[3] != "-"
 
 
 async def test_for_whom_is_kept_through_the_menus(service: Service, chat: Chat) -> None:
-    olena = chat.person("Olena")
-    await chat.command(olena, "play", "xiang-shi-fu five-dragons me")
+    olena = await begun(chat, "five-dragons me")
     await chat.press(olena, "Five Dragons Fighting for the Throne, standard rule")
     assert chat.plays
-    table = await service.store.load(chat.plays[0].action.split("/")[1])
-    assert table
+    table = await board(service, chat)
     assert not table.head.seats[0].anyone
 
 
@@ -169,29 +183,24 @@ async def test_for_whom_is_kept_through_the_menus(service: Service, chat: Chat) 
 async def test_a_raw_deal_and_its_rule_can_be_typed(
     service: Service, chat: Chat, words: str, variant: str
 ) -> None:
-    olena = chat.person("Olena")
-    await chat.command(olena, "play", f"xiang-shi-fu {words}")
-    table = await service.store.load(chat.plays[0].action.split("/")[1])
-    assert table
+    await begun(chat, words)
+    table = await board(service, chat)
     assert table.head.variant == variant
     assert table.report == ""
     assert table.head.seats[0].anyone == ("room" in words)
 
 
 async def test_a_raw_deal_is_offered_for_the_room_too(service: Service, chat: Chat) -> None:
-    olena = chat.person("Olena")
-    await chat.command(olena, "play", "xiang-shi-fu classic")
+    olena = await begun(chat, "classic")
     await chat.press(olena, "Watching Ten Sets, standard rule")
     await chat.press(olena, "For the room, the deal as it falls")
-    table = await service.store.load(chat.plays[0].action.split("/")[1])
-    assert table
+    table = await board(service, chat)
     assert table.head.seats[0].anyone
     assert table.report == ""
 
 
 async def test_an_unknown_word_tells_those_that_are_known(chat: Chat) -> None:
-    olena = chat.person("Olena")
-    await chat.command(olena, "play", "xiang-shi-fu harmony frob me")
+    await begun(chat, "harmony frob me")
     assert chat.private
     for word in ("harmony", "standard", "mixed-dragon", "room", "raw"):
         assert word in chat.private.caption.splitlines()[-1]
@@ -205,8 +214,7 @@ async def test_a_board_of_the_whole_room_names_everybody(chat: Chat) -> None:
 
 
 async def test_my_tables_tell_variant_and_moves(chat: Chat) -> None:
-    olena = chat.person("Olena")
-    await chat.command(olena, "play", "xiang-shi-fu classic+multiple me")
+    olena = await begun(chat, "classic+multiple me")
     await chat.command(olena, "mytables")
     assert chat.private
     line = chat.private.caption.splitlines()[1]

@@ -96,7 +96,7 @@ async def test_a_slow_computer_is_said_to_think_and_its_move_comes_after(
     monkeypatch.setattr(stage.service.thinker, "choose", slowly)
     monkeypatch.setattr(turns, "PATIENCE", 0.05)
     await olena.command("settings")
-    await olena.press("Computers play")
+    await olena.press("Computer players")
     await olena.command("play", "wu-hsing open me")
     while olena.plays:
         await olena.press(olena.plays[0].label)

@@ -19,9 +19,9 @@ from tqdm import tqdm
 from bot.core.finish import Finish
 from bot.core.ladder import Ladder, Skill, match
 from bot.store import Store
-from bot.store.ranking import finishes
-from bot.store.schema import identities, people, rooms, tables
-from bot.store.totals import SAME, Ledger, some
+from bot.store.schema import identities, people, rooms
+from bot.store.totals import SAME, some
+from tests.standings.bulk import figure, pour
 
 LAST = date(2026, 11, 30)
 YEAR = 365
@@ -77,14 +77,14 @@ class Crowd:
     async def move_in(self, store: Store) -> None:
         """Fill an empty store with all of it and everything derived; old periods are dropped."""
         await store.prune(LAST)
+        newest: dict[tuple[int, str], Skill] = {}
         async with store.database.write() as connection:
             await _people(connection, self)
-            for part in some(tqdm(_rated(self.matches()), desc="results", unit="tables"), 2000):
+            rated = _rated(self.matches(), newest)
+            for part in some(tqdm(rated, desc="results", unit="tables", mininterval=5), 5000):
                 await _write(connection, part)
-        for part in some(tqdm(range(1, self.players + 1), desc="totals", unit="people"), 200):
-            async with store.database.write() as connection:
-                ledger = await Ledger.open(connection)
-                await ledger.refigure(part)
+        async with store.database.write() as connection:
+            await figure(connection, YEAR, newest)
 
 
 def _noon(day: date) -> int:
@@ -111,13 +111,19 @@ def _duel(end: End, who: list[int], dice: Random) -> list[Finish]:
     return found
 
 
-def _rated(tables_: Iterable[list[Finish]]) -> Iterator[list[tuple[Finish, Skill | None]]]:
+def _rated(
+    tables_: Iterable[list[Finish]], newest: dict[tuple[int, str], Skill]
+) -> Iterator[list[tuple[Finish, Skill | None]]]:
+    """Results with the ratings after them; ``newest`` is kept up to date."""
     ladders: defaultdict[str, Ladder] = defaultdict(Ladder)
     for seats in tables_:
         skills = {}
         if seats[0].rated:
             played = match(seats, [one.person for one in seats])
             skills = ladders[seats[0].game].play(played)
+            for one in seats:
+                if one.person is not None and one.seat in skills:
+                    newest[one.person, one.game] = skills[one.seat]
         yield [(one, skills.get(one.seat)) for one in seats]
 
 
@@ -146,9 +152,9 @@ async def _write(
         | {"finished": True, "changed": first.at, "daily": "", "par": 0, "counts": False}
         for (first, _), *_ in part
     ]
-    await connection.execute(tables.insert(), heads)
     rows = [_row(one, skill) for seats in part for one, skill in seats]
-    await connection.execute(finishes.insert(), rows)
+    await pour(connection, "tables", heads)
+    await pour(connection, "finishes", rows)
 
 
 def _row(one: Finish, skill: Skill | None) -> dict[str, Any]:

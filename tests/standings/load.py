@@ -1,7 +1,8 @@
 """How fast boards are read and results written when there are very many of both.
 
-``python -m tests.standings.load --players 100000 --results 1000000`` measures SQLite and
-PostgreSQL; ``--database sqlite`` one of them.
+``python -m tests.standings.load --players 100000 --results 1000000`` makes them in SQLite and in
+PostgreSQL and measures both; ``--database sqlite`` one of them. What was made by ``load make URL``
+is measured by ``load measure URL`` when the machine is quiet.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ from bot.core.periods import Period, begins
 from bot.core.standings import WORLD, Board
 from bot.core.wish import Anchor
 from bot.store import Store, migrate
-from bot.store.ranking import boards, finishes, standings
+from bot.store.standings_schema import boards, finishes, standings
 from games import GAMES
 from tests.postgres import scratch
 from tests.standings.crowd import LAST, Crowd
 from tests.standings.duel import DUEL
-from tests.standings.setting import Club, at
+from tests.standings.setting import Club, at, solved
 
 app = cyclopts.App()
 ROUNDS = 200
@@ -118,6 +119,8 @@ async def _sizes(store: Store) -> str:
 
 async def _writing(store: Store) -> list[float]:
     club, times = Club(store), []
+    for number in range(60):
+        solved(f"load-{number}")  # which would take longer than the writing
     ann = await store.person("discord", "1", "Player 1", 0)
     room = await store.room("discord", "1")
     for number in range(60):
@@ -127,35 +130,59 @@ async def _writing(store: Store) -> list[float]:
     return times[10:]
 
 
-async def run(url: str, crowd: Crowd) -> list[str]:
-    """Migrate, fill, measure."""
+async def make(url: str, crowd: Crowd) -> None:
+    """Migrate and fill."""
     await migrate(url)
     store = await Store.open(url)
     try:
-        began = perf_counter()
         await crowd.move_in(store)
-        if not url.startswith("sqlite"):
-            async with store.database.engine.connect() as connection:
-                apart = await connection.execution_options(isolation_level="AUTOCOMMIT")
-                await apart.execute(text("VACUUM ANALYZE"))
-        else:
+        if url.startswith("sqlite"):
             await store.database.do(text("ANALYZE"))
-        lines = [f"made in {perf_counter() - began:.0f} s"]
-        return [*lines, *await report(store, crowd)]
+            return
+        async with store.database.engine.connect() as connection:
+            apart = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await apart.execute(text("VACUUM ANALYZE"))
     finally:
         await store.close()
 
 
+async def measure(url: str, crowd: Crowd) -> list[str]:
+    """Measure what is there."""
+    store = await Store.open(url)
+    try:
+        return await report(store, crowd)
+    finally:
+        await store.close()
+
+
+@app.command(name="make")
+def make_at(url: str, *, players: int = 100_000, results: int = 1_000_000) -> None:
+    """Fill an empty database."""
+    began = perf_counter()
+    asyncio.run(make(url, Crowd(players, results)))
+    _tell([f"made in {perf_counter() - began:.0f} s; load of the machine {getloadavg()[0]:.1f}"])
+
+
+@app.command(name="measure")
+def measure_at(url: str, *, players: int = 100_000, results: int = 1_000_000) -> None:
+    """Measure a database that was filled so."""
+    GAMES[DUEL.name] = DUEL  # type: ignore[index] # a dict behind its type
+    _tell(asyncio.run(measure(url, Crowd(players, results))))
+
+
 @app.default
 def main(*, players: int = 100_000, results: int = 1_000_000, database: str = "") -> None:
-    """Measure both databases, or one."""
-    GAMES[DUEL.name] = DUEL  # type: ignore[index] # a dict behind its type
-    crowd = Crowd(players, results)
-    print(f"python -m tests.standings.load --players {players} --results {results}")  # noqa: T201 - what this is for
+    """Fill and measure both databases, or one."""
     for name in [database] if database else ["sqlite", "postgresql"]:
         with scratch() if name != "sqlite" else _file() as url:
-            for line in asyncio.run(run(url, crowd)):
-                print(f"{name}: {line}", flush=True)  # noqa: T201 - as above
+            _tell([name])
+            make_at(url, players=players, results=results)
+            measure_at(url, players=players, results=results)
+
+
+def _tell(lines: list[str]) -> None:
+    for line in lines:
+        print(line, flush=True)  # noqa: T201 - what this is for
 
 
 @contextmanager

@@ -18,8 +18,8 @@ from bot.core.standings import WORLD, Board, Measure
 from bot.core.table import Daily, Entry, Head, Occupant, Table
 from bot.core.wish import Anchor
 from bot.store import Person, Room, Store
-from bot.store.ranking import boards, finishes, ranks, standings
 from bot.store.rebuild import rebuild
+from bot.store.standings_schema import boards, finishes, ranks, standings
 from games import Budget
 from tests.standings.duel import DUEL
 

@@ -16,9 +16,9 @@ HARD = Occupant(level="hard")
 NOON = at(MONDAY)
 
 
-def ended(seats: Sequence[Occupant], log: Sequence[Entry]) -> tuple[Finish, ...]:
+def ended(seats: Sequence[Occupant], log: Sequence[Entry], deals: int = 1) -> tuple[Finish, ...]:
     start = str(DUEL.deal("plain", "x", len(seats)))
-    head = Head("k3v9x2qa", "duel", "plain", "x", start, 1, 7, 1, tuple(seats))
+    head = Head("k3v9x2qa", "duel", "plain", "x", start, 1, 7, 1, tuple(seats), deals=deals)
     table = decided(head, [Entry("deal", "person", at=NOON - 1000), *log])
     return finishes(table, Facts(7)) if table else ()
 
@@ -42,6 +42,22 @@ def test_winners_points_and_shared_places() -> None:
     assert {one.day for one in found} == {MONDAY}
     assert all(one.rated for one in found)
     assert found[1].feats == ("due-feat-nine",)
+
+
+def test_feats_of_every_deal_of_a_match_count() -> None:
+    following = Entry("next", "table", text=str(DUEL.deal("plain", "y", 2)), at=NOON)
+    found = ended((ANN, BEN), [*says(9, 1), following, *says(2, 3)], deals=2)
+    assert [one.feats for one in found] == [("due-feat-nine",), ()]
+
+
+def test_what_a_computer_does_in_ones_place_is_no_feat() -> None:
+    left = Entry("leave", "person", 1, "easy", 2, NOON)
+    said = Entry("move", "computer", 1, "9", at=NOON)
+    back = Entry("sit", "person", 1, "telegram Ben", 2, NOON)
+    following = Entry("next", "table", text=str(DUEL.deal("plain", "y", 2)), at=NOON)
+    found = ended((ANN, BEN), [*says(3), left, said, back, following, *says(2, 3)], deals=2)
+    assert found[1].person == 2
+    assert found[1].feats == ()
 
 
 def test_equal_ones_win_together() -> None:

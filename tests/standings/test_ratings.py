@@ -257,6 +257,48 @@ async def test_a_forgotten_person_leaves_the_figures_of_others_alone(club: Club)
 
 
 @embedded
+async def test_whatever_befalls_two_accounts_the_figures_of_others_stay_exact(club: Club) -> None:
+    people, new = await _season(club), await club.person("New")
+    ann, others = people[0], {one.id for one in people[1:]}
+    await club.duel(await club.room("-1"), (new, people[2]), (4, 5), at(MONDAY, 9))
+
+    async def figures() -> list[tuple[object, ...]]:
+        """The results with their ratings, and the totals, of everybody else."""
+        results, totals, _ = await club.derived()
+        return [row for row in results if row[2] in others] + [
+            row for row in totals if row[1] in others
+        ]
+
+    before, later = await figures(), at(MONDAY + 60 * DAY)
+    assert len(before) > len(others)
+    assert await club.store.void("g0000003", ann.id, later)
+    await club.store.restore("g0000003")
+    assert await figures() == before
+    await club.store.new_code(new.id, "ABCD2345", later)
+    assert await club.store.link("ABCD2345", ann.id, later + 1) == "joined"
+    assert await figures() == before
+    assert await club.store.unlink("telegram", "new", "New", later + 2)
+    assert await figures() == before
+    async with club.store.database.write() as connection:
+        await forget_person(connection, ann.id)
+    assert await figures() == before
+
+
+@embedded
+async def test_a_voided_game_touches_nobody_who_met_none_of_its_players(club: Club) -> None:
+    ann, ben, cho, dan = [await club.person(name) for name in ("Ann", "Ben", "Cho", "Dan")]
+    room = await club.room()
+    for hour in range(6):
+        table = await club.duel(room, (ann, ben), (9, 1), at(MONDAY, 8 + hour))
+        await club.duel(room, (cho, dan), (9, 1), at(MONDAY, 8 + hour))
+    before = [await club.store.figures(one.id) for one in (ann, ben, cho, dan)]
+    assert await club.store.void(table, cho.id, at(MONDAY, 20))
+    after = [await club.store.figures(one.id) for one in (ann, ben, cho, dan)]
+    assert after[2:] == before[2:]
+    assert [one.ratings["duel"].games for one in after] == [5, 5, 6, 6]
+
+
+@embedded
 async def test_a_lost_deal_that_is_taken_back_and_solved_counts_once_as_won(club: Club) -> None:
     from bot.core.table import Entry  # noqa: PLC0415 - only here
     from tests.standings.setting import ending  # noqa: PLC0415 - only here

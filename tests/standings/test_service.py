@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -12,6 +12,7 @@ import pytest
 
 from bot.core.action import Action
 from bot.core.digest import week
+from bot.core.finish import Finish
 from bot.core.limits import ACTION_BYTES, LIMITS
 from bot.core.request import Place, Platform
 from bot.core.screen import Screen
@@ -25,6 +26,30 @@ from render.words import ids, say
 from tests.daily.setting import House, Pen, at, catalogue
 from tests.service.chat import Chat, Clock
 from tests.standings.setting import GWG, MONDAY, Club
+
+ATTEMPT = Finish(
+    table="t",
+    seat=0,
+    person=1,
+    level="",
+    game=GWG,
+    variant="lenient",
+    room=7,
+    at=0,
+    day=MONDAY,
+    daily=True,
+    won=True,
+    points=3,
+    best=-20,
+    place=1,
+    seats=1,
+    band=4,
+    moves=20,
+    par=20,
+    undone=0,
+    hints=0,
+)
+"""A challenge that was met."""
 
 ROOT = Path(__file__).parents[2]
 DAY = timedelta(days=1)
@@ -314,6 +339,16 @@ async def test_the_button_of_the_digest_opens_the_board_for_one(parlour: Parlour
     address = f"-100/{len(house.pen.sent)}"
     await parlour.group.carry(parlour.group.person("Ann"), shown.buttons[0].action, message=address)
     assert [reply.how for reply in parlour.group.replies] == ["private"]
+
+
+@pytest.mark.parametrize(("points", "best"), [(310, "Ben"), (280, "Ann")])
+def test_the_best_attempt_may_be_one_at_a_game_of_points(points: int, best: str) -> None:
+    ann = replace(ATTEMPT, moves=20, par=25, best=-20)
+    ben = replace(ATTEMPT, person=2, game="wu-hsing", seats=2, moves=30, par=240, best=points)
+    told = week([("Ann", ann), ("Ben", ben)])
+    assert told is not None
+    assert told.best is not None
+    assert told.best[0] == best
 
 
 def test_a_week_without_results_is_not_told() -> None:

@@ -11,6 +11,9 @@ from sqlalchemy import Connection, event
 from bot.core.standings import WORLD
 from bot.core.wish import Anchor
 from bot.store import Store
+from bot.store.ratings import rate_all
+from bot.store.rebuild import recount
+from bot.store.totals import Ledger
 from tests.standings.crowd import Crowd
 from tests.standings.setting import board
 
@@ -57,6 +60,15 @@ def explained(connection: Connection, statement: str, values: object) -> str:
         connection.exec_driver_sql(f"SET LOCAL enable_{other} = off")
     rows = connection.exec_driver_sql(f"EXPLAIN {statement}", values)  # type: ignore[arg-type] # as heard
     return "\n".join(row[0] for row in rows)
+
+
+async def test_the_crowd_has_what_its_results_say(full: Store) -> None:
+    async with full.database.write() as connection:
+        ledger = await Ledger.open(connection)
+        assert await rate_all(ledger, "duel", repair=False) == 0
+        assert await rate_all(ledger, "guo-wu-guan", repair=False) == 0
+        assert await ledger.refigure(range(1, CROWD.players + 1), repair=False) == 0
+        assert await recount(ledger, repair=False) == 0
 
 
 async def test_no_page_looks_through_a_table(full: Store) -> None:

@@ -24,6 +24,7 @@ from bot.store.joining import forget_person
 from games import GAMES
 from tests.standings.duel import DUEL
 from tests.standings.setting import MONDAY, Club, at
+from tests.standings.swift import file, in_this_thread
 
 app = cyclopts.App()
 DAYS = 365
@@ -135,8 +136,9 @@ async def compare(folder: Path, year: Year) -> tuple[int, bool, int]:
     dice = Random(year.seed)
     late = {one.table: number + LATE * dice.random() for number, one in enumerate(games)}
     shuffled = sorted(games, key=lambda one: late[one.table])
-    wrong, first = await play(f"sqlite+aiosqlite:///{folder}/order.db", year, games)
-    more, second = await play(f"sqlite+aiosqlite:///{folder}/shuffled.db", year, shuffled)
+    with in_this_thread():
+        wrong, first = await play(file(folder / "order.db"), year, games)
+        more, second = await play(file(folder / "shuffled.db"), year, shuffled)
     return wrong + more, first == second, sum(len(one.who) for one in games)
 
 

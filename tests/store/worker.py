@@ -61,12 +61,12 @@ async def _die(url: str, id_: str, statement: int) -> None:
 def before_statement(store: Store, number: int, act: Callable[[], None]) -> Callable[[], None]:
     """Act before the statement of that number, counted from now, a commit being one too.
 
-    Returns what takes it back.
+    0: before every one. Returns what takes it back.
     """
     counted = count(1)
 
     def step(*_: object) -> None:
-        if next(counted) == number:
+        if next(counted) == number or not number:
             act()
 
     engine = store.database.engine.sync_engine

@@ -159,7 +159,8 @@ class TelegramDriver:
 
     def look(self, message: Message) -> Seen:
         """A message as people read it."""
-        picture = self.api.world.files[message.photo] if message.photo else None
+        shown = message.photo or message.film
+        picture = self.api.world.files[shown] if shown else None
         words = message.words.removeprefix(message.block).strip("\n")
         return Seen(words, tuple(message.labels), picture, message.block)
 

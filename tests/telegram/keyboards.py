@@ -15,9 +15,9 @@ from bot.adapters.telegram.markup import keyboard
 from bot.core.screen import Rows, Screen
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.service.asking import Ask
-from bot.service.boards import _keyboard as choices
-from bot.service.boards import board, more_rows
 from bot.service.reader import reader
+from bot.service.table_screen import _keyboard as choices
+from bot.service.table_screen import board, more_rows
 from games import GAMES, game
 
 PERSON = 7

@@ -108,17 +108,6 @@ async def test_an_administrator_resigns_a_game_of_the_room(room: TelegramDriver)
     assert (await table(room)).resigned
 
 
-async def test_an_anonymous_administrator_is_the_group_and_gets_nothing_in_private(
-    room: TelegramDriver,
-) -> None:
-    olena = await room.person("Olena")
-    olena.writes(room.group, "/settings", voice=room.group)
-    await room.settle()
-    assert room.newest.buttons[0]["url"]
-    assert len(room.newest.buttons) == 1
-    assert not room.api.world.called("getChatMember")
-
-
 @pytest.mark.parametrize("told", ["both", "reversed", "nothing"])
 async def test_a_game_goes_on_when_its_group_becomes_a_supergroup(
     room: TelegramDriver, told: str
@@ -148,18 +137,6 @@ async def test_a_group_that_lets_the_bot_in_is_greeted(room: TelegramDriver) -> 
     room.api.member_changed(room.group, olena.user, ("member", "administrator"))
     await room.settle()
     assert await room.posts() == 1
-
-
-async def test_where_no_pictures_may_be_sent_boards_are_in_words(room: TelegramDriver) -> None:
-    room.group.photos = False
-    olena = await room.person("Olena")
-    await room.command(olena, "play", LENIENT)
-    first = await room.board()
-    await room.press(olena, first.labels[0])
-    shown = await room.board()
-    assert not shown.picture
-    assert shown.board
-    assert (await table(room)).pressed == 1
 
 
 async def test_a_board_that_was_deleted_comes_back_with_the_next_press_or_command(

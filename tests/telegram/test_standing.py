@@ -1,4 +1,7 @@
-"""Where the bot may write: blocked and let in again, thrown out, restricted, closed topics."""
+"""Where the bot may write: blocked and let in again, thrown out, restricted, closed topics.
+
+And who is there to be shown on boards.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from games import text
 from render import say
 from tests.botapi import Chat, Fault
 from tests.daily.setting import NAME, catalogue
+from tests.standings.setting import MONDAY, Club, at
 from tests.telegram.driver import TelegramDriver
 from tests.telegram.test_playing import LENIENT
 
@@ -109,22 +113,6 @@ async def test_a_closed_topic_is_named_and_goes_on_when_it_is_reopened(
     assert await paused(room, forum, topic) == [""]
 
 
-async def test_who_writes_as_a_channel_is_the_channel_and_gets_nothing_in_private(
-    room: TelegramDriver,
-) -> None:
-    olena = await room.person("Olena")
-    tea = room.api.world.channel("Tea", olena.user)
-    olena.writes(room.group, f"/play {LENIENT}", voice=tea)
-    await room.settle()
-    assert (await room.board()).picture
-    olena.writes(room.group, "/settings", voice=tea)
-    await room.settle()
-    assert room.newest.buttons[0]["url"].startswith("https://t.me/teahouse_bot")
-    host = await room.service.store.person("telegram", str(tea.id), "Tea", 0)
-    assert host.name == "Tea"
-    assert not room.api.world.called("getChatMember")
-
-
 async def test_a_group_that_was_deleted_is_dropped(room: TelegramDriver) -> None:
     olena = await room.person("Olena")
     await room.command(olena, "play", LENIENT)
@@ -146,3 +134,36 @@ async def test_an_answer_of_a_gateway_is_not_known_to_be_a_failure(room: Telegra
     await room.press(olena, (await room.board()).labels[0])
     assert room.newest.edits == 2, "it may not have arrived, so it is made again"
     assert await room.posts() == 1
+
+
+@pytest.mark.parametrize("told", ["message", "update"])
+async def test_who_leaves_a_group_is_hidden_on_its_boards_and_back_when_back(
+    room: TelegramDriver, told: str
+) -> None:
+    olena, ben = await room.person("Olena"), await room.person("Ben")
+    store = room.service.store
+    club, when = Club(store), at(MONDAY)
+    people = [
+        await store.person("telegram", str(one.user.id), one.user.name, 0) for one in (olena, ben)
+    ]
+    here = await store.room("telegram", str(room.group.id))
+    for person in people:
+        await club.patience(here, person, when)
+
+    async def board() -> str:
+        await room.command(olena, "top", "all wins")
+        seen = await room.private(olena)
+        assert seen
+        return seen.caption
+
+    assert "2 players" in await board()
+    ben.leaves(room.group, told=told)
+    await room.settle()
+    assert "One player." in await board()
+    await room.press(olena, "Show who has left")
+    shown = await room.private(olena)
+    assert shown
+    assert "2 players" in shown.caption
+    ben.comes(room.group, told=told)
+    await room.settle()
+    assert "2 players" in await board()

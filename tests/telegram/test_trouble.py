@@ -195,14 +195,6 @@ async def test_a_text_becomes_a_picture_in_place_and_a_picture_a_text_anew(stage
     assert stage.service.shown[-1][1].endswith(f"/{stage.api.world.sent[-1].id}")
 
 
-async def test_a_group_without_pictures_gets_descriptions(stage: Stage) -> None:
-    stage.group.photos = False
-    message = await stage.posted()
-    assert message.text == "what the picture shows\n\nState 1"
-    await stage.posted()
-    assert [one.place.pictures for one in stage.service.asked] == [True, False]
-
-
 async def test_an_outage_is_survived(stage: Stage) -> None:
     message = await stage.posted()
     stage.api.fail(Fault("*", "refused", times=2, code=502, description="Bad Gateway"))

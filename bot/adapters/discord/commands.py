@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from hashlib import blake2b
 from typing import Literal
 
@@ -21,6 +21,7 @@ from bot.adapters.discord.where import Interaction, place, who
 from bot.core.keyboard import cut
 from bot.core.request import COMMANDS, Command
 from games import GAMES, Game, Text, text
+from render.words import BASE
 
 META = "discord-commands"
 IDS = "discord-command-ids"
@@ -236,34 +237,32 @@ class Commands(app_commands.CommandTree[discord.Client]):
         return self._offered(
             interaction,
             typed,
-            lambda one: [
-                self._choice(text(f"{one.code}-variant-{each.name}"), each.name)
-                for each in one.variants
-            ],
+            lambda one: ((f"{one.code}-variant-{each.name}", each.name) for each in one.variants),
         )
 
     async def _sections(self, interaction: Interaction, typed: str) -> list[Choice]:
         return self._offered(
             interaction,
             typed,
-            lambda one: [
-                self._choice(text(f"{one.code}-rules-{each}-title"), each) for each in one.sections
-            ],
+            lambda one: ((f"{one.code}-rules-{each}-title", each) for each in one.sections),
         )
 
     def _offered(
-        self, interaction: Interaction, typed: str, of: Callable[[Game], Sequence[Choice]]
+        self, interaction: Interaction, typed: str, of: Callable[[Game], Iterable[tuple[str, str]]]
     ) -> list[Choice]:
-        """What fits the letters typed so far, of the game already chosen or of all games."""
+        """What fits the letters typed so far, of the game already chosen or of all games.
+
+        It is found by its name in the language of the asker, by the English one and by its value.
+        """
         chosen = str(getattr(interaction.namespace, "game", "") or "")
         games = [GAMES[chosen]] if chosen in GAMES else list(GAMES.values())
         wanted = typed.casefold().strip()
-        found = {
-            choice.value: choice
-            for one in games
-            for choice in of(one)
-            if wanted in choice.name.casefold() or wanted in choice.value
-        }
+        found: dict[str, Choice] = {}
+        for id_, value in (each for one in games for each in of(one)):
+            name = self._service.words(text(id_), str(interaction.locale))
+            base = self._service.words(text(id_), BASE)
+            if wanted in f"{name}\n{base}\n{value}".casefold():
+                found.setdefault(value, app_commands.Choice(name=cut(name, CHOICE), value=value))
         return list(found.values())[:CHOICES]
 
     async def _tables(self, interaction: Interaction, typed: str) -> list[Choice]:

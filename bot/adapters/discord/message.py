@@ -69,7 +69,7 @@ class Painter(Protocol):
     """Whoever makes the bytes of a picture."""
 
     async def paint(self, picture: Picture) -> bytes:
-        """Return a PNG."""
+        """Return a PNG, of a film a GIF."""
         ...
 
 
@@ -78,7 +78,7 @@ class Message:
     """What is sent for a screen; files and views are made anew for every attempt."""
 
     content: str
-    png: bytes | None = None
+    image: bytes | None = None
     alt: str = ""
     rows: Rows = field(default=(), repr=False)
     called: tuple[int, ...] = ()
@@ -91,10 +91,11 @@ class Message:
 
     def files(self) -> list[discord.File]:
         """The picture as a fresh upload, described by its alt text; none without a picture."""
-        if self.png is None:
+        if self.image is None:
             return []
         described = cut(self.alt, ALT) or None
-        return [discord.File(BytesIO(self.png), "board.png", description=described)]
+        name = "replay.gif" if self.image.startswith(b"GIF8") else "board.png"
+        return [discord.File(BytesIO(self.image), name, description=described)]
 
     def view(self) -> discord.ui.View | None:
         """The buttons.
@@ -133,22 +134,24 @@ async def _composed(painter: Painter, screen: Screen, commands: Commands) -> Mes
     if screen.picture is None:
         return Message(_with_board(screen, commands), rows=screen.rows)
     try:
-        png = await painter.paint(screen.picture)
+        image = await painter.paint(screen.picture)
     except Exception:
         log.exception("picture not painted")
         content = worded(f"{screen.caption}\n{screen.alt}", LIMIT.text, commands)
         return Message(content, rows=screen.rows)
     content = worded(screen.caption, LIMIT.caption, commands)
-    return Message(content, png, screen.alt, screen.rows)
+    return Message(content, image, screen.alt, screen.rows)
 
 
 def worded(words: str, limit: int, commands: Commands = UNNUMBERED) -> str:
-    """Words within a limit, the commands in them to be pressed where there is room for that.
+    """Words within a limit, the commands in them to be pressed as far as there is room for that.
 
     Each reader sees and gets such a command by the name that it has in their own language.
     """
-    said = plain(words, commands)
-    return said if len(said) <= limit else fit(plain(words), limit)
+    numbered = dict(commands)
+    while len(said := plain(words, numbered)) > limit and numbered:
+        numbered.popitem()
+    return fit(said, limit)
 
 
 def plain(words: str, commands: Commands = UNNUMBERED) -> str:

@@ -55,7 +55,7 @@ class Service(Protocol):
         ...
 
     async def paint(self, picture: Picture, /) -> bytes:
-        """Make a PNG."""
+        """Make a PNG, of a film a GIF."""
         ...
 
     async def delivered(self, reply: Reply, address: str, /) -> None:

@@ -32,12 +32,17 @@ def lacking(interaction: Interaction) -> Text | None:
         return text("discord-guest") if interaction.context.private_channel else None
     if interaction.client.get_guild(interaction.guild_id) is None:
         return text("discord-guest")
-    mine = interaction.app_permissions
-    thread = isinstance(interaction.channel, discord.Thread)
-    writes = mine.send_messages_in_threads if thread else mine.send_messages
-    missing = [] if mine.view_channel else ["view"]
-    missing += [] if writes else ["threads" if thread else "send"]
+    missing = _missing(interaction.app_permissions, interaction.channel)
     if not missing:
         return None
     rights = tuple(text(f"discord-right-{name}") for name in missing)
     return text("discord-lacks", rights=rights)
+
+
+def _missing(mine: discord.Permissions, channel: object) -> list[str]:
+    """The rights that are missing; a locked thread needs one of its own."""
+    thread = channel if isinstance(channel, discord.Thread) else None
+    writes = mine.send_messages_in_threads if thread else mine.send_messages
+    missing = [] if mine.view_channel else ["view"]
+    missing += [] if writes else ["threads" if thread else "send"]
+    return missing + (["manage"] if thread and thread.locked and not mine.manage_threads else [])

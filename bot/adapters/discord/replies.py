@@ -38,6 +38,9 @@ State = Literal["fresh", "updating", "thinking", "thinking-alone", "answered", "
 
 Shown = tuple[Reply, Message]
 
+UNHEARD = frozenset({10015, UNKNOWN_MESSAGE})
+"""What Discord says to whoever fills an answer that it has not heard."""
+
 log = structlog.get_logger(__name__)
 
 
@@ -49,6 +52,9 @@ class Replies:
         self._port = port
         self._interaction = interaction
         self._state: State = "fresh"
+        self._hoped: State = "fresh"
+        """What a first answer makes of the interaction when Discord has heard it."""
+        self._doubted = False
         self._report = ""
         self._posts = 0
 
@@ -80,15 +86,14 @@ class Replies:
 
     async def _defer(self, request: Request) -> None:
         alone = isinstance(request, Command) and request.name not in PUBLIC
+        pressed = self._interaction.type is discord.InteractionType.component
+        self._hoped = "updating" if pressed else _waits(alone=alone)
         try:
             await self._interaction.response.defer(ephemeral=alone)
         except FAILURES as error:
             self._turned(error)
             return
-        if self._interaction.type is discord.InteractionType.component:
-            self._state = "updating"
-        else:
-            self._state = "thinking-alone" if alone else "thinking"
+        self._state = self._hoped
 
     async def _show(self, place: Place, reply: Reply, message: Message) -> None:
         try:
@@ -123,11 +128,18 @@ class Replies:
                     raise trouble(error) from error
 
     def _turned(self, error: Exception) -> bool:
-        """Whether the error leaves another way; each turn is taken once at most."""
-        if not isinstance(error, discord.HTTPException):
-            return False
+        """Whether the error leaves another way; each turn is taken once at most.
+
+        Where a first answer was lost on its way it has been heard, most likely, and is filled like
+        a deferral; Discord says so if it was not, and then it is given again.
+        """
         before = self._state
-        if error.code in DEAD_TOKEN:
+        if not isinstance(error, discord.HTTPException):
+            if before == "fresh" and not self._doubted:
+                self._state, self._doubted = self._hoped, True
+        elif self._doubted and before == self._hoped and error.code in UNHEARD:
+            self._state = "fresh"
+        elif error.code in DEAD_TOKEN:
             log.warning("token is dead", code=error.code, report=self._report)
             self._state = "dead"
         elif error.code == ANSWERED and before == "fresh":
@@ -154,6 +166,7 @@ class Replies:
         where = address_of(self._interaction.channel_id, old.id)
         match self._state:
             case "fresh":
+                self._hoped = "updating"
                 await self._interaction.response.edit_message(**message.changed())
                 self._state = "answered"
             case "updating":
@@ -165,11 +178,12 @@ class Replies:
     async def _sent(self, message: Message, *, alone: bool) -> str:
         """A new message, as the response while there is none, else as a follow-up."""
         if self._state == "fresh":
+            self._hoped = _waits(alone=alone)
             send = self._interaction.response.send_message
             response = await send(message.words, ephemeral=alone, **message.new())
             self._state = "answered"
             return address_of(self._interaction.channel_id, response.message_id or 0)
-        if self._state == ("thinking-alone" if alone else "thinking"):
+        if self._state == _waits(alone=alone):
             return await self._filled(message)
         if self._state in {"thinking", "thinking-alone"}:
             return await self._unthought(message, alone=alone)
@@ -206,3 +220,8 @@ class Replies:
             raise Refused("only the asker may see it")
         self._posts += 1
         return await self._port.send(place, reply.screen, f"{self._interaction.id}.{self._posts}")
+
+
+def _waits(*, alone: bool) -> State:
+    """An answer that waits to be filled."""
+    return "thinking-alone" if alone else "thinking"

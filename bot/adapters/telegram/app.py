@@ -28,7 +28,7 @@ from bot.adapters.telegram.ack import Ack
 from bot.adapters.telegram.admins import Admins
 from bot.adapters.telegram.hook import Hook, Webhook
 from bot.adapters.telegram.inline import Inline
-from bot.adapters.telegram.pace import Pace
+from bot.adapters.telegram.pace import Pace, Shared
 from bot.adapters.telegram.polling import Polling
 from bot.adapters.telegram.port import TelegramPort
 from bot.adapters.telegram.show import Show
@@ -59,7 +59,10 @@ PATIENCE = 1.0
 AGAIN = 5.0
 """Seconds between two tries to reach Telegram at the start."""
 
-UPDATES = ("message", "channel_post", "callback_query", "inline_query", "my_chat_member")
+UPDATES = (
+    *("message", "channel_post", "callback_query", "inline_query"),
+    *("my_chat_member", "chat_member"),
+)
 
 _REOPENED = (
     filters.StatusUpdate.FORUM_TOPIC_REOPENED | filters.StatusUpdate.GENERAL_FORUM_TOPIC_UNHIDDEN
@@ -91,6 +94,7 @@ def build_telegram(
         builder = builder.base_url(f"{server}/bot")
         builder = builder.base_file_url(f"{server}/file/bot")
     app = builder.build()
+    pace = pace or Pace(shared=Shared(service))
     adapter = Telegram(app, service, TelegramPort(service, app.bot, pace), hook)
     _wire(adapter)
     return adapter
@@ -120,6 +124,7 @@ def _wire(adapter: Telegram) -> None:
     add(MessageHandler(words & ~filters.COMMAND, attend(reading.typed)))
     add(InlineQueryHandler(adapter.offer))
     add(MessageHandler(_MESSAGE & _REOPENED, adapter.reopened))
+    add(ChatMemberHandler(adapter.moved, ChatMemberHandler.CHAT_MEMBER))
     add(ChatMemberHandler(attend(reading.joined)))
     adapter.app.add_handler(ChatMemberHandler(adapter.admitted), group=1)
     adapter.app.add_error_handler(_broke)
@@ -198,6 +203,8 @@ class Telegram:
 
     async def admitted(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
         """The bot was let in or out, blocked or not: what is ordered there waits, or goes on."""
+        if update.my_chat_member:
+            self.port.plain.forget(str(update.my_chat_member.chat.id))
         change = reading.standing(update)
         if change is None:
             return
@@ -227,15 +234,12 @@ class Telegram:
 
     async def moved(self, update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
         """Somebody came into a group or left it: boards hide those who are not there."""
-        message = update.message
-        if message is None:
+        found = reading.comings(update)
+        if found is None:
             return
-        place = reading.place(message)
-        left = [message.left_chat_member] if message.left_chat_member else []
-        for present, users in ((True, message.new_chat_members), (False, left)):
-            for user in users:
-                if not user.is_bot:
-                    await self.service.member(reading.who(user), place, present=present)
+        place, moved = found
+        for who, present in moved:
+            await self.service.member(who, place, present=present)
 
     async def _serve(self, request: Request, query: CallbackQuery | None, *, hushed: bool) -> None:
         try:
@@ -255,15 +259,11 @@ class Telegram:
         await Show(self.service, self.port, equipped, ack, ticket).all(answer)
 
     async def _handled(self, request: Request) -> tuple[Request, Answer, int | None]:
-        request = await self._admins.marked(self._equipped(request))
+        request = await self._admins.marked(request)
         answer, ticket = await self.service.handle(request), None
         if request.message and any(reply.how == "edit" for reply in answer.replies):
             ticket = self.port.newest.ticket(request.message)
         return request, answer, ticket
-
-    def _equipped(self, request: Request) -> Request:
-        pictures = self.port.pictures(request.place.chat)
-        return replace(request, place=replace(request.place, pictures=pictures))
 
 
 async def _reach(app: App) -> None:

@@ -69,6 +69,8 @@ _BAD: dict[str, Callable[[str], Exception]] = {
     "wrong remote file": Unknown,
     "file_reference": Unknown,
     "rights to send photos": Bare,
+    "rights to send animations": Bare,
+    "send_gifs_forbidden": Bare,
     "send_photos_forbidden": Bare,
     "send_media_forbidden": Bare,
     "message to edit not found": _message_gone,

@@ -130,7 +130,7 @@ class Inline:
             return None
         lines = (head(one, dealt), about(one, dealt), text("telegram-inline-challenge"))
         play = Action("daily", ("play", one.code, day.isoformat()))
-        view, _ = opening(dealt, eyes.look)
+        view, _ = opening(dealt, eyes)
         screen = Screen("\n".join(map(eyes.say, lines)), ((_play(eyes, play),),), view)
         named = eyes.say(text("telegram-inline-today", game=title(one)))
         return Offer(f"d-{one.code}-{day}", named, eyes.say(lines[0]), screen, one.name)
@@ -139,7 +139,7 @@ class Inline:
         screen = linked(offer.screen, self._port.bot.username)
         file = ""
         if screen.picture:
-            file = await self._port.photos.known(await self._service.paint(screen.picture))
+            file = await self._port.photos.known(screen.picture)
         if file:
             return InlineQueryResultCachedPhoto(
                 offer.id,

@@ -8,12 +8,18 @@ from html import escape
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from telegram import InlineKeyboardButton, InlineKeyboardMarkup
-from telegram.constants import KeyboardButtonStyle
+from telegram import (
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    InputMediaAnimation,
+    InputMediaPhoto,
+)
+from telegram.constants import KeyboardButtonStyle, ParseMode
 
 from bot.core.action import start_of
 from bot.core.limits import LIMITS
 from bot.core.screen import Button
+from render import Film
 
 if TYPE_CHECKING:
     from bot.core.screen import Screen, Style
@@ -23,6 +29,9 @@ JOIN = "j/join/"
 
 ALERT = 200
 """Characters of the words that a press may be answered with."""
+
+REPLAY = "replay.gif"
+"""By the end of its name Telegram knows what it is."""
 
 _SEAL = re.compile(r"\b[0-9a-f]{64}\b")
 
@@ -37,6 +46,14 @@ _STYLES: dict[Style, str | None] = {
 def caption(screen: Screen) -> str:
     """The words under a picture."""
     return _sealed(escape(cut(screen.caption, LIMITS["telegram"].caption), quote=False))
+
+
+def media(screen: Screen, file: bytes | str) -> InputMediaPhoto | InputMediaAnimation:
+    """What a message with a picture is changed into."""
+    words = caption(screen)
+    if isinstance(screen.picture, Film):
+        return InputMediaAnimation(file, caption=words, parse_mode=ParseMode.HTML, filename=REPLAY)
+    return InputMediaPhoto(file, caption=words, parse_mode=ParseMode.HTML)
 
 
 def body(screen: Screen) -> str:

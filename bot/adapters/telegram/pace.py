@@ -7,9 +7,13 @@ import itertools
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable
 from time import monotonic
+from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from bot.core.port import Later
+
+if TYPE_CHECKING:
+    from bot.service import Service
 
 MINUTE = 60.0
 GROUP = 20
@@ -22,8 +26,31 @@ REMEMBERED = 4096
 """Chats and messages kept in mind."""
 
 
+class Shared:
+    """The calls of all processes together, as the database knows them."""
+
+    def __init__(self, service: Service, group_calls: int = GROUP, overall: int = OVERALL) -> None:
+        self._service = service
+        self._group_calls = group_calls
+        self._overall = overall
+
+    async def count(self, chat: str) -> float:
+        """Count a call, or count nothing and return the seconds until there is room for it."""
+        calls = self._group_calls if chat.startswith("-") else 0
+        here = (f"telegram/{chat}", calls, int(MINUTE * 1000))
+        limits = (here, ("telegram", self._overall, 1000))
+        return await self._service.store.count_call(limits, self._service.now()) / 1000
+
+    async def shut(self, chat: str, seconds: float) -> None:
+        """Nobody calls a chat for so long."""
+        until = self._service.now() + int(seconds * 1000)
+        await self._service.store.leave_alone(f"telegram/{chat}", until)
+
+
 class Pace:
     """Silence where Telegram asked for it, and so many calls in a group and to all chats.
+
+    With ``shared`` that holds for all processes together.
 
     Nobody waits here. Who comes too early is told when to come again, so that only the newest
     state of a board is ever waiting, and no other chat is held up. (The library's rate limiter
@@ -35,12 +62,29 @@ class Pace:
         group_calls: int = GROUP,
         overall: int = OVERALL,
         clock: Callable[[], float] = monotonic,
+        shared: Shared | None = None,
     ) -> None:
+        self._shared = shared
         self._group_calls = group_calls
         self._all: deque[float] = deque(maxlen=overall)
         self._clock = clock
         self._closed: dict[str, float] = {}
         self._calls: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=group_calls))
+
+    async def enter(self, chat: str) -> None:
+        """Count a call to a chat, here and for all processes. Raises Later."""
+        self.check(chat)
+        if self._shared and (wait := await self._shared.count(chat)):
+            self._all.pop()
+            if chat.startswith("-"):
+                self._calls[chat].pop()
+            raise Later(wait)
+
+    async def leave(self, chat: str, seconds: float) -> None:
+        """Telegram asked for silence in a chat: no process calls there for so long."""
+        self.close(chat, seconds)
+        if self._shared:
+            await self._shared.shut(chat, seconds)
 
     def check(self, chat: str) -> None:
         """Count a call to a chat. Raises Later when it would come too early."""

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from bot.adapters.telegram.errors import Unknown
+from render import Film
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from telegram import Bot, Message
 
+    from bot.core.screen import Picture
     from bot.service import Service
 
     Send = Callable[[bytes | str], Awaitable[Message | bool]]
@@ -24,7 +26,7 @@ REMEMBERED = 4096
 
 
 class Photos:
-    """Ids of pictures by the digest of their bytes.
+    """Ids of pictures by the digest of their bytes; of films by that of what is shown in them.
 
     What is posted may be posted to thousands of chats: its id is kept in the database, and while
     one is uploading it the others wait. What a move leads to is remembered by this process alone.
@@ -36,45 +38,51 @@ class Photos:
         self._ids: OrderedDict[str, str] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def posted(self, image: bytes, send: Send) -> Message | bool:
+    async def posted(self, picture: Picture, send: Send) -> Message | bool:
         """Send a picture of which others may want the same."""
-        key = self._key(image)
-        if not (known := await self.known(image)):
+        key = await self._key(picture)
+        if not (known := await self._known(key)):
             lock = self._locks.setdefault(key, asyncio.Lock())
             async with lock:
                 known = self._ids.get(key, "")
                 if not known:
-                    return await self._upload(key, image, send, keep=True)
+                    return await self._upload(key, picture, send, keep=True)
         try:
             return await send(known)
         except Unknown:
-            return await self._upload(key, image, send, keep=True)
+            return await self._upload(key, picture, send, keep=True)
 
-    async def changed(self, image: bytes, send: Send) -> Message | bool:
+    async def changed(self, picture: Picture, send: Send) -> Message | bool:
         """Put a picture in the place of another one."""
-        key = self._key(image)
+        key = await self._key(picture)
         if known := self._ids.get(key, ""):
             try:
                 return await send(known)
             except Unknown:
                 del self._ids[key]
-        return await self._upload(key, image, send, keep=False)
+        return await self._upload(key, picture, send, keep=False)
 
-    async def known(self, image: bytes) -> str:
+    async def known(self, picture: Picture) -> str:
         """The id of a picture that Telegram has, '' if we know of none."""
-        key = self._key(image)
+        return await self._known(await self._key(picture))
+
+    async def _known(self, key: str) -> str:
         if key not in self._ids and (kept := await self._service.store.upload("telegram", key)):
             self._remember(key, kept)
         return self._ids.get(key, "")
 
-    def _key(self, image: bytes) -> str:
-        """Ids are a bot's own."""
+    async def _key(self, picture: Picture) -> str:
+        """Ids are a bot's own. A film need not be made to be recognised."""
+        if isinstance(picture, Film):
+            return f"{self._bot.id}/{picture.key()[:32]}"
+        image = await self._service.paint(picture)
         return f"{self._bot.id}/{blake2b(image, digest_size=16).hexdigest()}"
 
-    async def _upload(self, key: str, image: bytes, send: Send, *, keep: bool) -> Message | bool:
-        message = await send(image)
-        if not isinstance(message, bool) and message.photo:
-            file = message.photo[-1].file_id
+    async def _upload(
+        self, key: str, picture: Picture, send: Send, *, keep: bool
+    ) -> Message | bool:
+        message = await send(await self._service.paint(picture))
+        if not isinstance(message, bool) and (file := _file(message)):
             self._remember(key, file)
             if keep:
                 now = self._service.now()
@@ -86,3 +94,10 @@ class Photos:
         self._ids.move_to_end(key)
         while len(self._ids) > REMEMBERED:
             self._ids.popitem(last=False)
+
+
+def _file(message: Message) -> str:
+    """The id of what a message shows, '' if it shows nothing."""
+    if message.animation:
+        return message.animation.file_id
+    return message.photo[-1].file_id if message.photo else ""

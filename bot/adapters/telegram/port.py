@@ -5,21 +5,30 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from telegram import Bot, InputMediaPhoto, Message
+from telegram import Bot, Message
 from telegram.constants import ParseMode
 
-from bot.adapters.telegram.errors import Bare, Lost, OtherKind, Unchanged, named
-from bot.adapters.telegram.markup import body, caption, inviting, keyboard, linked
+from bot.adapters.telegram.errors import Lost, OtherKind, Unchanged, named
+from bot.adapters.telegram.markup import (
+    REPLAY,
+    body,
+    caption,
+    inviting,
+    keyboard,
+    linked,
+    media,
+)
 from bot.adapters.telegram.pace import REMEMBERED, Newest, Pace
 from bot.adapters.telegram.photos import Photos
+from bot.adapters.telegram.plain import Plain
 from bot.adapters.telegram.whisper import Whisper, whispered
 from bot.core.port import Gone, Later, Moved, Refused
 from games import text
+from render import Film
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -28,11 +37,9 @@ if TYPE_CHECKING:
     from bot.core.screen import Screen
     from bot.service import Service
 
-BARE_FOR = 600.0
-"""Seconds for which a chat that refused a picture is not asked again."""
-
 LED = 600.0
-"""Seconds for which somebody who was led to their private chat is known to have been."""
+"""Seconds for which somebody who was led to their private chat is known to have been, and for which
+what was said to a channel's name is not said again."""
 
 UPLOAD = 20.0
 """Seconds for a picture to arrive."""
@@ -52,9 +59,9 @@ class TelegramPort:
         self._service = service
         self.photos = Photos(service, bot)
         self.whisper = Whisper(bot)
+        self.plain = Plain()
         self._pace = pace or Pace()
         self._shown: OrderedDict[str, str] = OrderedDict()
-        self._bare: dict[str, float] = {}
         self._led: dict[str, float] = {}
         self._leaving = asyncio.Event()
 
@@ -78,9 +85,13 @@ class TelegramPort:
         """Whether somebody was led there just now."""
         return self._led.get(account, -LED) > monotonic() - LED
 
-    def pictures(self, chat: str) -> bool:
-        """Whether a chat takes pictures, as far as we were told lately."""
-        return self._bare.get(chat, 0.0) <= monotonic()
+    def news(self, place: Place, screen: Screen) -> bool:
+        """Whether a channel's name was not told the same in this place just now."""
+        words = f"{place.chat} {place.topic} {screen.digest}"
+        if self.led(words):
+            return False
+        self.leads(words)
+        return True
 
     async def send(self, place: Place, screen: Screen, nonce: str) -> str:
         """Post a screen; empty when nobody knows whether it arrived."""
@@ -101,9 +112,13 @@ class TelegramPort:
         The member is named by place, account and the press that is answered, if one is. What is
         ``hidden`` must never be seen by others, not even by a mistake of the server.
         """
-        image = await self._service.paint(screen.picture) if screen.picture else b""
-        async with self._paced(to[0].chat, f"e{to[1]}"):
-            address = await self.whisper.send(to, screen, image, harmless, hidden=hidden)
+
+        async def whisper(shown: Screen) -> str:
+            image = await self._service.paint(shown.picture) if shown.picture else b""
+            async with self._paced(to[0].chat, f"e{to[1]}"):
+                return await self.whisper.send(to, shown, image, harmless, hidden=hidden)
+
+        address = await self.plain.show(to[0].chat, screen, whisper)
         return self._seen(address, screen) if address else ""
 
     async def edit(
@@ -166,26 +181,26 @@ class TelegramPort:
                 await self.bot.edit_message_reply_markup(chat_id=chat, message_id=number)
 
     async def _post(self, place: Place, screen: Screen) -> Message | bool:
+        return await self.plain.show(place.chat, screen, partial(self._posted, place))
+
+    async def _posted(self, place: Place, screen: Screen) -> Message | bool:
         if screen.picture is None:
             return await self._post_text(place, screen)
-        image = await self._service.paint(screen.picture)
-        try:
-            return await self.photos.posted(image, partial(self._post_picture, place, screen))
-        except Bare:
-            self._bare[place.chat] = monotonic() + BARE_FOR
-            return await self._post_text(place, _described(screen))
+        return await self.photos.posted(screen.picture, partial(self._post_picture, place, screen))
 
-    async def _post_picture(self, place: Place, screen: Screen, photo: bytes | str) -> Message:
+    async def _post_picture(self, place: Place, screen: Screen, file: bytes | str) -> Message:
         async with self._paced(place.chat):
-            return await self.bot.send_photo(
-                chat_id=int(place.chat),
-                photo=photo,
-                caption=caption(screen),
-                parse_mode=ParseMode.HTML,
-                reply_markup=keyboard(screen),
-                message_thread_id=int(place.topic) if place.topic else None,
-                write_timeout=UPLOAD,
-            )
+            form: dict[str, Any] = {
+                "chat_id": int(place.chat),
+                "caption": caption(screen),
+                "parse_mode": ParseMode.HTML,
+                "reply_markup": keyboard(screen),
+                "message_thread_id": int(place.topic) if place.topic else None,
+                "write_timeout": UPLOAD,
+            }
+            if isinstance(screen.picture, Film):
+                return await self.bot.send_animation(animation=file, filename=REPLAY, **form)
+            return await self.bot.send_photo(photo=file, **form)
 
     async def _post_text(self, place: Place, screen: Screen) -> Message:
         async with self._paced(place.chat):
@@ -198,22 +213,18 @@ class TelegramPort:
             )
 
     async def _change(self, address: str, screen: Screen) -> None:
+        chat = address.partition("/")[0]
+        with suppress(Unchanged):
+            await self.plain.show(chat, screen, partial(self._changed, address))
+
+    async def _changed(self, address: str, screen: Screen) -> None:
         if whispered(address):
             return await self._whisper_on(address, screen)
         chat, number = whereabouts(address)
-        try:
-            if screen.picture is None:
-                await self._change_text(chat, number, screen)
-            else:
-                image = await self._service.paint(screen.picture)
-                await self.photos.changed(
-                    image, partial(self._change_picture, chat, number, screen)
-                )
-        except Unchanged:
-            return None
-        except Bare as bare:
-            self._bare[str(chat)] = monotonic() + BARE_FOR
-            raise OtherKind from bare
+        if screen.picture is None:
+            return await self._change_text(chat, number, screen)
+        way = partial(self._change_picture, chat, number, screen)
+        await self.photos.changed(screen.picture, way)
         return None
 
     async def _whisper_on(self, address: str, screen: Screen) -> None:
@@ -237,7 +248,7 @@ class TelegramPort:
     ) -> Message | bool:
         async with self._paced(str(chat)):
             return await self.bot.edit_message_media(
-                InputMediaPhoto(photo, caption=caption(screen), parse_mode=ParseMode.HTML),
+                media(screen, photo),
                 chat_id=chat,
                 message_id=number,
                 reply_markup=keyboard(screen),
@@ -255,12 +266,12 @@ class TelegramPort:
     async def _paced(self, chat: str, eyes: str = "") -> AsyncIterator[None]:
         """A call to a chat; what is for one pair of ``eyes`` there is no part of its twenty."""
         pace = f"{eyes}/{chat}" if eyes else chat
-        self._pace.check(pace)
+        await self._pace.enter(pace)
         try:
             with named():
                 yield
         except Later as later:
-            self._pace.close(pace, later.seconds)
+            await self._pace.leave(pace, later.seconds)
             raise
         except Moved as moved:
             await self._service.store.move_room("telegram", chat, moved.chat)
@@ -278,8 +289,3 @@ def whereabouts(address: str) -> tuple[int, int]:
     """Chat and message of an address."""
     chat, _, number = address.partition("/")
     return int(chat), int(number or 0)
-
-
-def _described(screen: Screen) -> Screen:
-    """The same without the picture: its description instead."""
-    return replace(screen, picture=None, board="", caption=f"{screen.alt}\n\n{screen.caption}")

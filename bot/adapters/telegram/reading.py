@@ -80,10 +80,34 @@ def standing(update: Update) -> tuple[str, bool] | None:
     return (str(change.chat.id), now) if before != now else None
 
 
-def _writes(member: ChatMember) -> bool:
+def comings(update: Update) -> tuple[Place, tuple[tuple[Who, bool], ...]] | None:
+    """A group, and who has come there (True) or left it; bots are nobody.
+
+    Groups tell it by messages; large ones by updates alone, to administrators.
+    """
+    if (change := update.chat_member) is not None:
+        before, now = _is_in(change.old_chat_member), _is_in(change.new_chat_member)
+        moved = [(change.new_chat_member.user, now)] if before != now else []
+        chat = _place(change.chat, None)
+    elif (message := update.message) is not None:
+        left = [message.left_chat_member] if message.left_chat_member else []
+        moved = [(user, True) for user in message.new_chat_members]
+        moved += [(user, False) for user in left]
+        chat = _place(message.chat, message)
+    else:
+        return None
+    return chat, tuple((who(user), present) for user, present in moved if not user.is_bot)
+
+
+def _is_in(member: ChatMember) -> bool:
     if isinstance(member, ChatMemberRestricted):
-        return member.is_member and member.can_send_messages
+        return member.is_member
     return member.status not in (member.LEFT, member.BANNED)
+
+
+def _writes(member: ChatMember) -> bool:
+    muted = isinstance(member, ChatMemberRestricted) and not member.can_send_messages
+    return _is_in(member) and not muted
 
 
 def hushed(update: Update) -> bool:
@@ -127,17 +151,12 @@ def who(user: User) -> Who:
     return Who("telegram", str(user.id), user.full_name, user.language_code or "")
 
 
-def place(message: Message) -> Place:
-    """Where a message was written."""
-    return _place(message.chat, message)
-
-
 def _writer(message: Message) -> Who | None:
     """Who wrote; those who hide behind a chat share one account, so the chat stands for them."""
     if message.is_automatic_forward:
         return None
     if (chat := message.sender_chat) is not None:
-        return Who("telegram", str(chat.id), chat.effective_name or "")
+        return Who("telegram", str(chat.id), chat.effective_name or "", voice=True)
     return who(message.from_user) if message.from_user else None
 
 

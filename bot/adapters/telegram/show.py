@@ -73,7 +73,9 @@ class Show:
 
     async def _one(self, reply: Reply) -> None:
         place = self.request.place
-        if reply.how == "private" and not (place.private or place.channel):
+        if reply.how == "private" and self.request.who.voice:
+            await self._aloud(reply)
+        elif reply.how == "private" and not place.private:
             await self._aside(reply)
         elif reply.how == "edit" and self.request.message:
             await self._edit(reply)
@@ -115,6 +117,17 @@ class Show:
             with suppress(*TROUBLE):
                 await self.port.retire(place, reply.retire)
 
+    async def _aloud(self, reply: Reply) -> None:
+        """A chat's own voice has no private chat: what is no hand is said where it asked.
+
+        In the name of a channel anybody may have asked, so that is not said again and again.
+        """
+        place, account = self.request.place, self.request.who.account
+        if reply.message is not None:
+            raise Refused("nobody can be shown this in private")
+        if account == place.chat or self.port.news(place, reply.screen):
+            await self._post(place, reply)
+
     async def _aside(self, reply: Reply) -> None:
         """Show it to this member alone: in the group, else in the private chat, else say how.
 
@@ -148,8 +161,6 @@ class Show:
 
     async def _written(self, reply: Reply) -> None:
         account = self.request.who.account
-        if account.startswith("-"):
-            return await self._unreachable(reply)  # a chat's own voice has no private chat
         try:
             await self._post(Place("telegram", account, private=True, admin=True), reply)
         except (Refused, Gone):
@@ -160,7 +171,7 @@ class Show:
     async def _explain(self, trouble: Refused) -> None:
         """Say to the one who asked why nothing appears in the group."""
         account = self.request.who.account
-        if self.request.place.private or account.startswith("-"):
+        if self.request.place.private or self.request.who.voice:
             return
         why = "telegram-topic-closed" if isinstance(trouble, Closed) else "telegram-may-not-write"
         with suppress(*TROUBLE):

@@ -13,13 +13,13 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from telegram import InputMediaPhoto
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, EndPointNotFound, Forbidden, TelegramError
 
-from bot.adapters.telegram.errors import Lost, OtherKind, Unchanged, named
-from bot.adapters.telegram.markup import body, caption, keyboard
+from bot.adapters.telegram.errors import Bare, Lost, OtherKind, Unchanged, named
+from bot.adapters.telegram.markup import REPLAY, body, caption, keyboard, media
 from bot.core.port import Gone, Refused
+from render import Film
 
 if TYPE_CHECKING:
     from telegram import Bot, Message
@@ -79,7 +79,7 @@ class Whisper:
 
         ``harmless`` are words that everybody may read: they go first where nothing may ever be seen
         by others (``hidden``), and wherever the server has not yet proved itself. Empty when the
-        server or the chat does not let us: then another way has to be found.
+        server or the chat does not let us: then another way has to be found. Raises Bare.
         """
         try:
             if self._proved and not hidden:
@@ -101,6 +101,9 @@ class Whisper:
         self._proved = True
         try:
             await self.change(address, screen, image)
+        except Bare:
+            await self.remove(address)
+            raise
         except (Gone, Refused, Lost, OtherKind):
             await self.remove(address)
             return ""
@@ -109,7 +112,15 @@ class Whisper:
     async def _sent(self, to: tuple[Place, str, str], screen: Screen, image: bytes) -> str:
         form = {"parse_mode": ParseMode.HTML, "reply_markup": keyboard(screen), **_where(to)}
         with named():
-            if image:
+            if isinstance(screen.picture, Film):
+                message = await self._bot.send_animation(
+                    animation=image,
+                    filename=REPLAY,
+                    caption=caption(screen),
+                    write_timeout=UPLOAD,
+                    **form,
+                )
+            elif image:
                 message = await self._bot.send_photo(
                     photo=image, caption=caption(screen), write_timeout=UPLOAD, **form
                 )
@@ -133,9 +144,7 @@ class Whisper:
         form: dict[str, Any] = {**_key(address), "reply_markup": keyboard(screen)}
         if image:
             method = "editEphemeralMessageMedia"
-            form["media"] = InputMediaPhoto(
-                image, caption=caption(screen), parse_mode=ParseMode.HTML
-            )
+            form["media"] = media(screen, image)
         else:
             method = "editEphemeralMessageText"
             form |= {"text": body(screen), "parse_mode": ParseMode.HTML}

@@ -25,6 +25,7 @@ from bot.adapters.web.kept import Kept
 from bot.adapters.web.markup import data, static
 from bot.adapters.web.pictures import digest
 from bot.core.request import Command, Press, Request, Typed
+from render import Film
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -145,9 +146,10 @@ class Page:
             raise web.HTTPNotFound
         if digest(found) != wanted:
             raise web.HTTPFound(self._pictures.address(guest, room, post, found))
-        png = await self._service.paint(found)
+        image = await self._service.paint(found)
+        kind = "image/gif" if isinstance(found, Film) else "image/png"
         kept = {"Cache-Control": f"private, {_YEAR}"}
-        return web.Response(body=png, content_type="image/png", headers=kept)
+        return web.Response(body=image, content_type=kind, headers=kept)
 
     async def file(self, request: web.Request) -> web.Response:
         """Style, script and icon."""

@@ -1,7 +1,7 @@
 """The board of Four Colour Cards, without any hand or with the viewer's own."""
 
 from render.boards.four_colour.group import pieces, pieces_named, pieces_typed
-from render.boards.four_colour.layout import forget, hard, press, scene
+from render.boards.four_colour.layout import forget, hard, press, scene, scenes
 from render.boards.four_colour.plain import held
 from render.boards.four_colour.spoken import alt, text_board
 
@@ -16,6 +16,7 @@ __all__ = [
     "pieces_typed",
     "press",
     "scene",
+    "scenes",
     "text_board",
 ]
 

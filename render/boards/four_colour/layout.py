@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -45,6 +45,11 @@ def scene(view: View) -> Scene:
     if hand(view.position, view.viewer):
         return _own(view)
     return _group(view)
+
+
+def scenes(views: Sequence[View]) -> tuple[Scene, ...]:
+    """A whole game: its cells and panels stay where they are."""
+    return tuple(map(scene, views))
 
 
 def forget() -> None:
@@ -127,8 +132,8 @@ def _seats(view: View, seats: tuple[Sitting, ...], places: tuple[Rect, ...]) -> 
     for sitting, place in zip(seats, places, strict=True):
         turn = sitting.turn and not ended
         size = (place.w, place.h)
-        new, open_ = taken(view, sitting), () if ended else sitting.hand
-        face = Face(sitting.name, sitting.count, sitting.exposed, size, turn, new, open_)
+        new = taken(view, sitting)
+        face = Face(sitting.name, sitting.count, sitting.exposed, size, turn, new, sitting.held)
         things.append(Cell(place, seat(face, view.look)))
     return things
 

@@ -104,7 +104,7 @@ def _told(view: View, shown: Table) -> tuple[str, str, tuple[str, str]]:
 
 
 def _who(view: View, seat: int) -> str:
-    return say(text("ui-fcc-you"), view.look.locale) if seat == view.viewer else name(view, seat)
+    return say(text("ui-you"), view.look.locale) if seat == view.viewer else name(view, seat)
 
 
 def _discards(view: View, shown: Table, room: Rect, size: Middle) -> Iterator[Thing]:

@@ -45,7 +45,7 @@ def _left(view: View, sitting: Sitting, room: Rect) -> Iterator[Label | Sign]:
     upper = Rect(x, room.y, room.right - x, 38)
     lower = Rect(room.x, upper.bottom, room.w, 36)
     locale = view.look.locale
-    yield label(upper, say(text("ui-fcc-you"), locale), Style(30, 700), view.look)
+    yield label(upper, say(text("ui-you"), locale), Style(30, 700), view.look)
     words = say(text("ui-fcc-groups" if sitting.exposed else "ui-fcc-no-groups"), locale)
     yield label(lower, words, Style(24, 500, "muted"), view.look)
 

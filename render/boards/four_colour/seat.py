@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from render.boards.four_colour.measure import PAD, Group, around, fitting, placed, small
+from render.boards.four_colour.measure import PAD, Group, around, fitting, lines, placed, small
 from render.labels import Style, label
-from render.things import Bar, Frame, Label, Panel, Rect, Sign, Strip, Thing
+from render.things import Frame, Label, Panel, Rect, Sign, Strip, Thing
 from render.view import Look
 
 _NAME = 52
 """How high the line with the name is."""
 _LARGEST, _SMALLEST = 40, 22
 _ARROW = 26
-_BAR = 12
-"""Between lines of cards where some have bars below."""
+
+
+Places = tuple[tuple[Rect, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +31,8 @@ class Face:
     turn: bool = False
     new: int = 0
     """How many groups at the end have just been taken."""
-    hand: tuple[Group, ...] = ()
-    """Its cards, where everybody may see them."""
+    held: tuple[Group, ...] = ()
+    """Its hand, where that lies open."""
 
 
 @lru_cache(maxsize=256)
@@ -40,34 +41,43 @@ def seat(face: Face, look: Look) -> tuple[Thing, ...]:
     things: list[Thing] = [Panel(Rect(0, 0, *face.size), "panel", "gold" if face.turn else "")]
     things += _line(face, look)
     room = Rect(PAD, _NAME + 4, face.size[0] - 2 * PAD, face.size[1] - _NAME - 4 - 12)
-    if face.hand:
-        things += _open(face, room)
-    else:
-        things += groups(face.exposed, room, _LARGEST, face.new)
+    things += _open(face, room) if face.held else groups(face.exposed, room, _LARGEST, face.new)
     return tuple(things)
 
 
 def _open(face: Face, room: Rect) -> Iterator[Thing]:
-    """Groups on the table, each with a bar below, and after them the cards of the hand."""
-    together = (*face.exposed, *face.hand)
-    cut = fitting(together, room, map(small, range(_LARGEST, _SMALLEST - 1, -1)), apart=_BAR)
-    places = placed(together, cut, room, apart=_BAR)
-    for group, rects in zip(together, places, strict=True):
-        yield from (Strip(rect, card) for rect, card in zip(rects, group, strict=True))
-    laid = places[: len(face.exposed)]
-    for rects in laid:
-        lies = around(rects)
-        yield Bar(Rect(lies.x + 1, lies.bottom + 3, lies.w - 2, 5), "jade")
-    for rects in laid[len(laid) - face.new :] if face.new else ():
-        yield Frame(around(rects).grown(-1), "gold", 4)
+    """The groups on the table above, the hand below on a ground of its own, all of one size."""
+    hand = Rect(room.x, room.y, room.w, room.h)
+    for width in range(_LARGEST, _SMALLEST - 1, -1):
+        cut = small(width)
+        count = len(lines(face.held, cut, room.w))
+        high = count * (cut.height + 8) - 8
+        hand = Rect(room.x, room.bottom - high, room.w, high)
+        above = Rect(room.x, room.y, room.w, hand.y - 12 - room.y)
+        if len(lines(face.exposed, cut, room.w)) * (cut.height + 8) - 8 <= above.h:
+            break
+    yield Panel(hand.grown(6), "panel2")
+    yield from _cards(face.held, placed(face.held, cut, hand, apart=8))
+    places = placed(face.exposed, cut, room, apart=8)
+    yield from _cards(face.exposed, places)
+    yield from _framed(places, face.new)
 
 
 def groups(exposed: tuple[Group, ...], room: Rect, largest: int, new: int = 0) -> Iterator[Thing]:
     """Groups in as few lines and as large as they fit; those just taken have gold frames."""
     cut = fitting(exposed, room, map(small, range(largest, _SMALLEST - 1, -1)), apart=8)
     places = placed(exposed, cut, room, apart=8)
-    for group, rects in zip(exposed, places, strict=True):
+    yield from _cards(exposed, places)
+    yield from _framed(places, new)
+
+
+def _cards(groups: tuple[Group, ...], places: Places) -> Iterator[Thing]:
+    for group, rects in zip(groups, places, strict=True):
         yield from (Strip(rect, card) for rect, card in zip(rects, group, strict=True))
+
+
+def _framed(places: Places, new: int) -> Iterator[Thing]:
+    """Gold frames around the groups at the end that have just been taken."""
     for rects in places[len(places) - new :] if new else ():
         yield Frame(around(rects).grown(-1), "gold", 4)
 

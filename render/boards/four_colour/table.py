@@ -24,8 +24,8 @@ class Sitting:
     exposed: tuple[Group, ...]
     turn: bool
     """Whether it must discard, or the public card is its own."""
-    hand: tuple[Group, ...] = ()
-    """Its cards as they lie together, where everybody may see them."""
+    held: tuple[Group, ...] = ()
+    """Its hand where that lies open: by agreement, or in the replay of a deal that is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def table(view: View) -> Table:
             len(board.hands[seat]),
             tuple(faces(group) for group in board.exposed[seat]),
             seat == turn,
-            tuple(one.cards for one in hand(view.hands[seat], seat)) if view.hands else (),
+            _held(view, board, seat),
         )
         for seat in range(board.seats)
     )
@@ -101,6 +101,19 @@ def hand(position: Position, seat: Seat | None) -> tuple[Held, ...]:
     return tuple(
         Held(faces(block.cards), block.kind == "group") for block in arranged(board.hands[seat])
     )
+
+
+def _held(view: View, board: Board, seat: Seat) -> tuple[Group, ...]:
+    if view.hands:
+        return open_hand(as_board(view.hands[seat]), seat)
+    return () if view.viewer is not None else open_hand(board, seat)
+
+
+def open_hand(board: Board, seat: Seat) -> tuple[Group, ...]:
+    """A hand that everybody may see, sorted; empty where it is hidden, and once the deal is won."""
+    if board.outcome or UNKNOWN in board.hands[seat]:
+        return ()
+    return tuple(faces(block.cards) for block in arranged(board.hands[seat]))
 
 
 def taken(view: View, sitting: Sitting) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -19,6 +19,7 @@ from render.boards.guo_wu_guan.measure import (
     Measure,
     Row,
     measures,
+    steady,
 )
 from render.boards.guo_wu_guan.options import (
     RELATIVES,
@@ -47,6 +48,21 @@ def scene(view: View) -> Scene:
     board, chosen = seen(view), options(view)
     rows = rows_of(board, view.last)
     measure, look = _measure(rows, chosen, view.look)
+    return _laid(view, rows, measure, look)
+
+
+def scenes(views: Sequence[View]) -> tuple[Scene, ...]:
+    """A whole game laid out with one measure, so that little moves but what was played."""
+    boards = [rows_of(as_board(view.position), view.last) for view in views]
+    measure = steady(boards)
+    pairs = zip(views, boards, strict=True)
+    return tuple(
+        _laid(replace(view, choices=False), rows, measure, view.look) for view, rows in pairs
+    )
+
+
+def _laid(view: View, rows: tuple[Row, ...], measure: Measure, look: Look) -> Scene:
+    board, chosen = seen(view), options(view)
     things: list[Thing] = list(_head(view, board, measure))
     later: list[Thing] = []
     placed: dict[tuple[str, int], tuple[Rect, ...]] = {}
@@ -160,7 +176,7 @@ def _end(rect: Rect, tiles: tuple[Tile, ...]) -> Rect:
 def _panels(rows: tuple[Row, ...], measure: Measure) -> list[tuple[Row, Rect]]:
     """Give what height is left over to the rows that hold tiles, the rest to the common row."""
     spare = measure.spare(rows)
-    holding = [row for row in rows if not row.slim]
+    holding = [row for row in rows if not (row.slim or measure.steady)]
     extra = min(_MOST_FILL, spare // (len(holding) + 1)) if holding else 0
     spare -= extra * len(holding)
     y, found = measure.air.top, []
@@ -194,7 +210,8 @@ def _tiles(row: Row, rect: Rect, measure: Measure) -> tuple[Tile, ...]:
     lines = measure.rows(row)
     pitch = high + measure.air.between + (measure.skirt if row.active else 0)
     slack = rect.h - measure.height(row)
-    top = rect.y + measure.padding(row) + slack // 2
+    below = measure.steady and row.kind == "common"
+    top = rect.y + measure.padding(row) + (slack if below else slack // 2)
     missing = lines * columns - count if row.kind == "common" else 0
     left = LEFT
     if row.alone:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Literal
 
@@ -89,6 +89,8 @@ class Measure:
     """Lines of words that the legend needs under the active level."""
     line: int = 30
     """The height of one of them."""
+    steady: bool = False
+    """Whether rows stay where they are when others change, as far as they can: in a replay."""
 
     @property
     def columns(self) -> int:
@@ -123,6 +125,18 @@ class Measure:
         """The height that is left over."""
         used = sum(self.height(row) for row in rows) + self.air.gap * (len(rows) - 1)
         return self.air.bottom - self.air.top - used
+
+
+def steady(boards: Sequence[tuple[Row, ...]]) -> Measure:
+    """The best way in which the rows of several boards all fit, for a replay without choices."""
+    for framed in (True, False):  # every row has room for the frame of the last move, or none
+        for measure in measures(0, 0, 0):
+            air = measure.air
+            more = air.last if framed else 0
+            found = replace(measure, air=replace(air, pad=air.pad + more, last=0), steady=True)
+            if all(map(found.fits, boards)):
+                return found
+    raise AssertionError(boards)
 
 
 def measures(skirt: int, lines: int, line: int) -> Iterator[Measure]:

@@ -1,7 +1,7 @@
 """The board of Wu Hsing in its four variants."""
 
 from render.boards.wu_hsing.group import pieces, pieces_named, pieces_typed
-from render.boards.wu_hsing.layout import forget, hard, press, scene
+from render.boards.wu_hsing.layout import forget, hard, press, scene, scenes
 from render.boards.wu_hsing.plain import held
 from render.boards.wu_hsing.spoken import alt, text_board
 
@@ -16,6 +16,7 @@ __all__ = [
     "pieces_typed",
     "press",
     "scene",
+    "scenes",
     "text_board",
 ]
 

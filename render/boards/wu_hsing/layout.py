@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -32,6 +32,11 @@ def scene(view: View) -> Scene:
     board, places = grid(view, said)
     beside, rack = side(view, sittings(view), mine(view), said, scored(view.last))
     return Scene(WIDTH, HEIGHT, (*top, *board, *beside), (*places, *rack))
+
+
+def scenes(views: Sequence[View]) -> tuple[Scene, ...]:
+    """A whole game: its cells and panels stay where they are."""
+    return tuple(map(scene, views))
 
 
 def forget() -> None:

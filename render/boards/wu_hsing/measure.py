@@ -14,7 +14,7 @@ LEFT, BELOW, EDGE = 46, 32, 6
 """Room for the rulers at the left and below, and for nothing elsewhere."""
 INNER = Rect(BOARD.x + LEFT, BOARD.y + EDGE, BOARD.w - LEFT - EDGE, BOARD.h - BELOW - EDGE)
 
-LARGEST = 84
+LARGEST = 120
 INSET = 2
 """Pixels between a domino and the edge of its squares."""
 

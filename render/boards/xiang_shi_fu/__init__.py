@@ -1,6 +1,6 @@
 """The board of Xiang Shi Fu in its six variants."""
 
-from render.boards.xiang_shi_fu.layout import forget, hard, press, scene
+from render.boards.xiang_shi_fu.layout import forget, hard, press, scene, scenes
 from render.boards.xiang_shi_fu.spoken import alt, text_board
 from render.plain import held
 from render.tiles import pieces, pieces_named, pieces_typed
@@ -16,6 +16,7 @@ __all__ = [
     "pieces_typed",
     "press",
     "scene",
+    "scenes",
     "text_board",
 ]
 

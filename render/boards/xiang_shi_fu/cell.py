@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from render.boards.xiang_shi_fu.measure import LINE, LINE_HEIGHT, tiles
+from render.boards.xiang_shi_fu.measure import LINE, LINE_HEIGHT, PAIR_CELL, tiles
 from render.dominoes import RIM
 from render.labels import Style, label
 from render.things import Badge, Bar, Frame, Label, Panel, Rect, Sign, Thing, Tile
@@ -71,11 +71,12 @@ def _line(face: Face, look: Look) -> Iterator[Thing]:
     colour = "select" if ready else "panel2" if face.valid else "red"
     ink = "text" if colour == "panel2" else "ink"
     high, wide = (_LARGE, _LARGE + 4) if look.large else (_PLATE, _PLATE + 2)
-    plate = Rect(11, LINE + (LINE_HEIGHT - high) // 2 + 1, wide, high)
+    edge, gap = (6, 5) if face.size[0] <= PAIR_CELL else (8, 6)
+    plate = Rect(edge, LINE + (LINE_HEIGHT - high) // 2 + 1, wide, high)
     yield Badge(plate, face.seat, colour, ink, "plate")
-    sign = Rect(plate.right + 8, LINE + 7, 25, 25)
+    sign = Rect(plate.right + gap, LINE + 7, 25, 25)
     yield Sign(sign, "check", "jade") if face.valid else Sign(sign, "cross", "red")
-    yield _name(face, sign.right + 8, look)
+    yield _name(face, sign.right + gap, look)
 
 
 def _name(face: Face, x: int, look: Look) -> Label:

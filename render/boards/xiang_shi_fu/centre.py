@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Final, Literal
 
 from games import Outcome, text
+from games.xiang_shi_fu.goals import QUARTETS
 from games.xiang_shi_fu.sets import Tiles
 from render.boards.xiang_shi_fu.goal import Goal, goals
 from render.boards.xiang_shi_fu.measure import LINE, LINE_HEIGHT
 from render.boards.xiang_shi_fu.table import Table, upper
 from render.labels import Style, label
-from render.things import Bar, Label, Panel, Rect, Sign, Thing, Tile
+from render.things import Bar, Frame, Label, Panel, Rect, Sign, Thing, Tile
 from render.view import Look
 from render.words import say
 
@@ -20,8 +22,10 @@ Side = Literal["left", "right"]
 _DOT = 15
 _PITCH = 22
 _DOTS_DOWN = 25
-_END = 38
-"""The room for a check at the end of a line."""
+_TIGHT = 3
+"""Between tiles that are wanted."""
+_SMALL = 31
+"""How wide the tiles of the quartets are."""
 
 GOAL_BESIDE_PAIR: Final = ("target-pair", "harmony", "five-dragons")
 """Variants whose pair lies at the left of the centre, to make room for the goal."""
@@ -53,82 +57,115 @@ def centre(table: Table, outcome: Outcome | None, place: Rect, look: Look) -> tu
 def _around_pair(table: Table, place: Rect, look: Look) -> Iterator[Thing]:
     """What it is on the left, progress on the right."""
     words = say(text("ui-xsf-centre"), look.locale)
-    for number, line in enumerate(_broken(words)):
-        room = Rect(place.x + 18, place.y + 40 + number * 36, 165, 34)
-        yield label(room, line, Style(28, 600, "gold"), look)
+    yield from _lines(words, Rect(place.x + 18, place.y + 40, 165, 34), 28, look)
     right = place.right - 30
     yield _count(table, Rect(right - 144, place.y + 32, 144, 60), look, "right")
-    yield from _dots(table, right, place.y + 104)
+    yield from _dots(table, right - _dots_wide(table), place.y + 104)
 
 
 def _beside_pair(table: Table, place: Rect, look: Look) -> Iterator[Thing]:
-    """Progress and the goal to the right of the pair."""
+    """Progress, the wanted pair upright at the right, and the kinds of triplets below."""
     room = Rect(place.x + 214, place.y, place.w - 214 - 20, place.h)
-    yield _count(table, Rect(room.x, room.y + 14, 170, 56), look)
-    yield from _dots(table, room.right, room.y + 23)
-    found = goals(table)
-    if len(found) == 1:
-        yield from _goal(found[0], Rect(room.x, room.y + 100, room.w, 64), 46, look)
-        return
-    for number, goal in enumerate(found):
-        line = Rect(room.x, room.y + 78 + number * 35, room.w, 34)
-        yield from _goal(goal, line, 28, look)
+    pair, *kinds = goals(table)
+    wide = 52 if kinds else 64
+    row = Rect(room.right - 2 * wide - _TIGHT, place.y + 12, 2 * wide + _TIGHT, 2 * wide)
+    yield _count(table, Rect(room.x, room.y + 8, 170, 56), look)
+    yield from _dots(table, room.x, room.y + 72)
+    yield from _row(pair.tiles, row.x, row.y, wide)
+    yield Frame(row.grown(1), "jade" if pair.reached else "gold", 4)
+    if kinds:
+        words = Rect(room.x + _dots_wide(table) + 6, row.y + 36, 0, 32)
+        words = replace(words, w=row.x - 12 - words.x)
+    else:
+        words = Rect(row.x - 60, row.bottom + 10, row.w + 60, 32)
+    yield from _named(pair, words, look)
+    for number, goal in enumerate(kinds):
+        yield from _goal(goal, Rect(room.x, row.bottom + 6 + number * 31, room.w, 30), look)
+
+
+def _named(pair: Goal, room: Rect, look: Look) -> Iterator[Thing]:
+    """What a pair is wanted for; the frame around it tells whether it is there."""
+    words = upper(pair.name, look.locale)
+    yield label(room, words, Style(26, 600, "gold"), look, "right")
 
 
 def _shanghai(table: Table, place: Rect, look: Look) -> Iterator[Thing]:
-    """Progress on the left, the list of sets on the right."""
-    yield _count(table, Rect(place.x + 20, place.y + 30, 144, 60), look)
-    yield from _dots(table, place.x + 20 + 5 * _PITCH - _PITCH + _DOT, place.y + 102)
-    for number, goal in enumerate(goals(table)):
-        line = Rect(place.x + 186, place.y + 14 + number * 40, place.w - 186 - 20, 38)
-        yield from _goal(goal, line, 26, look)
+    """Progress and the dragons above, both ingots below."""
+    yield _count(table, Rect(place.x + 20, place.y + 10, 144, 56), look)
+    if not table.ended:
+        yield from _dots(table, place.x + 20, place.y + 74)
+    dragons = [goal for goal in goals(table) if not goal.tiles]
+    for number, goal in enumerate(dragons):
+        line = Rect(place.x + 186, place.y + 8 + number * 37, place.w - 186 - 20, 36)
+        yield from _goal(goal, line, look)
+    half = (place.w - 3 * 20) // 2
+    for number, goal in enumerate(goal for goal in goals(table) if goal.tiles):
+        room = Rect(place.x + 20 + number * (half + 20), place.y + 126, half, 88)
+        yield from _ingot(goal, room, look)
+
+
+def _ingot(goal: Goal, room: Rect, look: Look) -> Iterator[Thing]:
+    """Its tiles upright, its name beside them, and a check when it is there."""
+    wide = room.h // 2
+    x = room.right - 3 * (wide + _TIGHT) + _TIGHT
+    yield from _row(goal.tiles, x, room.y, wide)
+    words = upper(goal.name, look.locale)
+    yield from _lines(words, Rect(room.x, room.y, x - 10 - room.x, 31), 26, look)
+    if goal.reached:
+        yield Sign(Rect(room.x, room.bottom - 26, 26, 26), "check", "jade")
 
 
 def _quartets(table: Table, place: Rect, look: Look) -> Iterator[Thing]:
-    """Progress above the two quartets, of which one is to be reached."""
-    left, right = place.x + 14, place.right - 14
-    yield _count(table, Rect(left, place.y + 8, 126, 52), look)
-    yield from _dots(table, right, place.y + 15)
-    heading = Rect(left, place.y + 60, right - left, 30)
-    yield label(heading, say(text("ui-xsf-quartets"), look.locale), Style(24, 600, "gold"), look)
-    first, second = goals(table)
-    upper_, lower = place.y + 93, place.y + 142
-    yield from _row(first.tiles, left, upper_, 24)
-    yield from _reached(first, Rect(left, upper_ - 2, right - left, 28), look)
-    room = Rect(left, upper_ + 24, 4 * 50 - 2, 23)
-    yield label(room, say(text("ui-xsf-or"), look.locale), Style(22, 500, "muted"), look, "middle")
-    for number in range(2):
-        row = second.tiles[number * 4 : number * 4 + 4]
-        yield from _row(row, left, lower + number * 27, 24)
-    yield from _reached(second, Rect(left, lower + 13, right - left, 28), look)
+    """Progress above the two quartets, of which one is to be reached; pairs there are framed."""
+    room = Rect(place.x + 13, place.y, place.w - 26, place.h)
+    yield _count(table, Rect(room.x, place.y + 5, 130, 50), look)
+    if not table.ended:
+        yield from _dots(table, room.right - _dots_wide(table), place.y + 10)
+    first, second = QUARTETS
+    yield from _pairs(first, table, room, place.y + 59)
+    either = Rect(room.x, place.y + 125, room.w, 22)
+    yield label(
+        either, say(text("ui-xsf-or"), look.locale), Style(22, 500, "muted"), look, "middle"
+    )
+    yield from _pairs(second, table, room, place.y + 151)
 
 
-def _goal(goal: Goal, room: Rect, high: int, look: Look) -> Iterator[Thing]:
-    """One goal on a line: its name, its tiles, and a check or how far it is."""
-    right = room.right - _END
-    for end in _reached(goal, room, look):
-        yield end
-        right = min(right, end.rect.x - 12)
-    if goal.tiles:
-        right -= len(goal.tiles) * (2 * high + 2) - 2
-        yield from _row(goal.tiles, right, room.middle[1] - high // 2, high)
-        right -= 12
-    name = Rect(room.x, room.y, right - room.x, room.h)
-    colour = "gold" if len(goal.tiles) == 2 else "text"  # noqa: PLR2004 - the pair
-    yield label(name, upper(goal.name, look.locale), Style(26, 600, colour), look)
+def _pairs(pairs: Iterable[Tiles], table: Table, room: Rect, y: int) -> Iterator[Thing]:
+    """Four pairs in a row, tile by tile."""
+    there = {held.tiles for held in table.pairs}
+    wide = 2 * _SMALL + _TIGHT
+    pitch = (room.w - wide) // 3
+    for number, pair in enumerate(pairs):
+        place = Rect(room.x + number * pitch, y, wide, 2 * _SMALL)
+        yield from _row(pair, place.x, y, _SMALL)
+        if pair in there:
+            yield Frame(place, "jade", 4)
 
 
-def _reached(goal: Goal, room: Rect, look: Look) -> Iterator[Label | Sign]:
-    """At the right end: a check when all is there, else the count; a pair alone is not counted."""
+def _lines(words: str, first: Rect, size: int, look: Look) -> Iterator[Label]:
+    """Words in gold on one line or two."""
+    for number, line in enumerate(_broken(words)):
+        room = replace(first, y=first.y + number * first.h)
+        yield label(room, line, Style(size, 600, "gold"), look)
+
+
+def _goal(goal: Goal, room: Rect, look: Look) -> Iterator[Thing]:
+    """One kind of sets on a line: its name, and a check or how many there are."""
+    end: Label | Sign
     if goal.reached:
-        yield Sign(Rect(room.right - 26, room.middle[1] - 13, 26, 26), "check", "jade")
-    elif len(goal.tiles) != 2:  # noqa: PLR2004 - the pair
-        yield label(room, f"{goal.done}/{goal.of}", Style(26, 700, "muted"), look, "right")
+        end = Sign(Rect(room.right - 26, room.middle[1] - 13, 26, 26), "check", "jade")
+    else:
+        words = f"{goal.done}/{goal.of}"
+        end = label(room, words, Style(26, 700, "muted"), look, "right")
+    name = Rect(room.x, room.y, end.rect.x - 12 - room.x, room.h)
+    yield label(name, upper(goal.name, look.locale), Style(26, 600, "text"), look)
+    yield end
 
 
-def _row(tiles: Tiles, x: int, y: int, high: int) -> Iterator[Tile]:
+def _row(tiles: Tiles, x: int, y: int, wide: int) -> Iterator[Tile]:
+    """Tiles that are wanted, upright and smaller than those on the table."""
     for number, tile in enumerate(tiles):
-        yield Tile(Rect(x + number * (2 * high + 2), y, 2 * high, high), str(tile))
+        yield Tile(Rect(x + number * (wide + _TIGHT), y, wide, 2 * wide), str(tile))
 
 
 def _count(table: Table, room: Rect, look: Look, align: Side = "left") -> Label:
@@ -136,11 +173,14 @@ def _count(table: Table, room: Rect, look: Look, align: Side = "left") -> Label:
     return label(room, words, Style(48, 700, "jade"), look, align)
 
 
-def _dots(table: Table, right: int, y: int) -> Iterator[Bar]:
-    """As many dots as sets, in two lines that end at the right."""
+def _dots_wide(table: Table) -> int:
+    return -(-len(table.sets) // 2) * _PITCH - (_PITCH - _DOT)
+
+
+def _dots(table: Table, x: int, y: int) -> Iterator[Bar]:
+    """As many dots as sets, in two lines."""
     total = len(table.sets)
     in_line = -(-total // 2)
-    x = right - (in_line - 1) * _PITCH - _DOT
     for number in range(total):
         line, column = divmod(number, in_line)
         colour = "jade" if number < table.done else "line"
@@ -151,9 +191,9 @@ def _last_line(table: Table, place: Rect) -> tuple[Rect, Side]:
     """Where the middle has a line free for the end, and at which side of it."""
     match table.variant:
         case "shanghai":
-            return Rect(place.x + 20, place.y + 164, 156, LINE_HEIGHT), "left"
+            return Rect(place.x + 20, place.y + 74, 166, LINE_HEIGHT), "left"
         case "eight-triplets":
-            return Rect(place.x + 14, place.y + LINE + 9, place.w - 28, 28), "right"
+            return Rect(place.x + 140, place.y + 12, place.w - 153, LINE_HEIGHT), "right"
         case _:
             return Rect(place.right - 250, place.y + LINE, 230, LINE_HEIGHT), "right"
 

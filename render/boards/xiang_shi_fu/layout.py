@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -38,6 +38,11 @@ def scene(view: View) -> Scene:
         boxes += _boxes(held, face, said, place)
     things += centre(shown, view.position.outcome, places["centre"], view.look)
     return Scene(WIDTH, HEIGHT, tuple(things), tuple(boxes))
+
+
+def scenes(views: Sequence[View]) -> tuple[Scene, ...]:
+    """A whole game: its cells and panels stay where they are."""
+    return tuple(map(scene, views))
 
 
 def forget() -> None:

@@ -22,7 +22,7 @@ LINE = 184
 """Where the line with letter, sign and name begins in a cell."""
 LINE_HEIGHT = 37
 
-PAIR_CELL = 200
+PAIR_CELL = 196
 """The width of a cell of the variant with four pairs."""
 WIDE = 2 * CELL[0] + GAP
 """The width of the cell in the centre."""

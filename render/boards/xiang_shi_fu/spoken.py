@@ -37,13 +37,25 @@ def text_board(view: View) -> str:
     """The board in at most 40 columns: every seat, what is to reach, and what can be typed."""
     shown, said, locale = table(view.position), asked(view), view.look.locale
     last = touched(view.last)
-    lines = [say(text("ui-xsf-alt-bare", title=text("xsf-title"), kind=shown.kind), locale)]
+    lines = list(_heading(shown, locale))
     lines.append(say(_progress(shown), locale))
     lines += (line for goal in goals(shown) for line in _goal_lines(goal, locale))
     lines += [_seat(held, held.seat in last, locale) for held in shown.sets]
     lines += [say(_picked(said.picked), locale)] if said.picked else []
     lines += _choices(said, locale)
     return "\n".join(cut(line) for line in lines)
+
+
+def _heading(shown: Table, locale: str) -> Iterator[str]:
+    """The game and what is played of it, in as many lines as they need."""
+    whole = say(text("ui-xsf-alt-bare", title=text("xsf-title"), kind=shown.kind), locale)
+    if columns(whole) <= COLUMNS:
+        yield whole
+        return
+    yield say(text("xsf-title"), locale)
+    yield upper(shown.name, locale)
+    if shown.special:
+        yield upper(shown.special, locale)
 
 
 def _title(view: View, shown: Table) -> Text:

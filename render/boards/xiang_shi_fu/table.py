@@ -50,6 +50,7 @@ class Table:
     target: Tiles
     """The pair to reach where one is named or drawn, else empty."""
     sets: tuple[Held, ...]
+    ended: bool
 
     @property
     def name(self) -> Text:
@@ -93,7 +94,8 @@ def table(position: Position) -> Table:
     """
     board = as_board(position)
     states: dict[str, State] = dict.fromkeys(board.invalid, "invalid")
-    if not board.outcome:
+    ended = board.outcome is not None
+    if not ended:
         states |= dict.fromkeys(board.locked, "locked")
     states |= dict.fromkeys(board.dead, "dead")
     held = tuple(
@@ -101,7 +103,7 @@ def table(position: Position) -> Table:
         for seat, tiles in board.held.items()
     )
     choice = board.choice
-    return Table(choice.name, choice.rule, PAIR_NAMES.get(choice.target, ()), held)
+    return Table(choice.name, choice.rule, PAIR_NAMES.get(choice.target, ()), held, ended)
 
 
 def touched(last: tuple[str, ...]) -> tuple[str, ...]:

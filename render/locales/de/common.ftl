@@ -3,6 +3,7 @@
 ui-list-separator = { ", " }
 ui-plain = { $words }
 ui-player = Spieler { $n }
+ui-you = Du
 
 ## Guo Wu Guan and its relatives
 
@@ -45,6 +46,7 @@ ui-exhibit-bad = { $group }, nicht erlaubt
 ui-hello = Teahouse
 ui-hello-alt = { $house }, mit den Brettern aller Spiele in klein.
 ui-hello-game = { $title }: { $about }
+ui-replay = Film in { $n } Bildern. Am Ende:
 ui-end-stars = { $n } von 3 Sternen.
 ui-end-figure = { $label } { $value }
 ui-end-figures = { $figures }.

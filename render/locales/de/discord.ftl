@@ -11,6 +11,7 @@ discord-lacks = Mir fehlt hier { $rights }, darum folgt dieses Brett jedem Druck
 discord-right-view = „Kanal ansehen“
 discord-right-send = „Nachrichten senden“
 discord-right-threads = „Nachrichten in Threads senden“
+discord-right-manage = „Threads verwalten“ (dieser ist gesperrt)
 
 # Under the bot's name in the list of people.
 discord-presence = { $count ->

@@ -1,7 +1,6 @@
 # Words of the pictures of Four Colour Cards, their alternative texts and text boards.
 
 ui-fcc-stock = Stapel { $n }
-ui-fcc-you = Du
 ui-fcc-groups = Gruppen
 ui-fcc-no-groups = noch leer
 

@@ -3,6 +3,7 @@
 ui-list-separator = { ", " }
 ui-plain = { $words }
 ui-player = Player { $n }
+ui-you = You
 
 ## Guo Wu Guan and its relatives
 
@@ -48,6 +49,7 @@ ui-exhibit-bad = { $group }, not allowed
 ui-hello = Teahouse
 ui-hello-alt = { $house }, with the boards of all games in small.
 ui-hello-game = { $title }: { $about }
+ui-replay = Replay in { $n } pictures. At the end:
 ui-end-stars = { $n } of 3 stars.
 ui-end-figure = { $label } { $value }
 ui-end-figures = { $figures }.

@@ -11,6 +11,7 @@ discord-lacks = I am missing { $rights } here, so this board follows every press
 discord-right-view = “View Channel”
 discord-right-send = “Send Messages”
 discord-right-threads = “Send Messages in Threads”
+discord-right-manage = “Manage Threads” (this one is locked)
 
 # Under the bot's name in the list of people.
 discord-presence = { $count ->

@@ -1,7 +1,6 @@
 # Words of the pictures of Four Colour Cards, their alternative texts and text boards.
 
 ui-fcc-stock = Stock { $n }
-ui-fcc-you = You
 ui-fcc-groups = your groups
 ui-fcc-no-groups = no groups yet
 

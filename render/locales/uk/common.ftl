@@ -3,6 +3,7 @@
 ui-list-separator = { ", " }
 ui-plain = { $words }
 ui-player = Гравець { $n }
+ui-you = Ви
 
 ## Guo Wu Guan and its relatives
 
@@ -53,6 +54,7 @@ ui-exhibit-bad = { $group }, не можна
 ui-hello = Teahouse
 ui-hello-alt = { $house }, з дошками всіх ігор у мініатюрі.
 ui-hello-game = { $title }: { $about }
+ui-replay = Повтор, картинок: { $n }. Наприкінці:
 ui-end-stars = { $n } з 3 зірок.
 ui-end-figure = { $label } { $value }
 ui-end-figures = { $figures }.

@@ -11,6 +11,7 @@ discord-lacks = Мені тут бракує { $rights }, тож ця дошка
 discord-right-view = «Перегляд каналу»
 discord-right-send = «Надсилання повідомлень»
 discord-right-threads = «Надсилання повідомлень у гілках»
+discord-right-manage = «Керування гілками» (цю закрито)
 
 # Under the bot's name in the list of people.
 discord-presence = { $count ->

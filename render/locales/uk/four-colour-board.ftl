@@ -1,7 +1,6 @@
 # Words of the pictures of Four Colour Cards, their alternative texts and text boards.
 
 ui-fcc-stock = Колода { $n }
-ui-fcc-you = Ви
 ui-fcc-groups = ваші групи
 ui-fcc-no-groups = без груп
 

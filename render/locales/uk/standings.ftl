@@ -115,6 +115,7 @@ top-digest = Тиждень, { $first } – { $last }:
 top-digest-podium = П’єдестал ({ $measure }): { $names }.
 top-digest-podium-entry = { $place }. { $name }, { $value }
 top-digest-best = Найкращий шлях: { $name }, { $game }, ходів: { $moves } (пар { $par }).
+top-digest-best-points = Найкращий результат: { $name }, { $game }, очок: { $points } (пар { $par }).
 top-digest-tight = Найщільніша гра: { $names }, { $game }, { $margin ->
     [0] наприкінці нарівні
     [one] різниця { $margin } очко

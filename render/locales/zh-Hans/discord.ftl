@@ -11,6 +11,7 @@ discord-lacks = 我在这里缺少{ $rights }权限，所以这张牌面只在�
 discord-right-view = “查看频道”
 discord-right-send = “发送消息”
 discord-right-threads = “在子区内发送消息”
+discord-right-manage = “管理子区”（这个子区已锁定）
 
 # Under the bot's name in the list of people.
 discord-presence = { $count ->

@@ -1,7 +1,6 @@
 # Words of the pictures of Four Colour Cards, their alternative texts and text boards.
 
 ui-fcc-stock = 牌堆 { $n }
-ui-fcc-you = 你
 ui-fcc-groups = 你的牌组
 ui-fcc-no-groups = 还没有牌组
 

@@ -3,6 +3,7 @@
 ui-list-separator = 、
 ui-plain = { $words }
 ui-player = 玩家 { $n }
+ui-you = 你
 
 ## Guo Wu Guan and its relatives
 
@@ -45,6 +46,7 @@ ui-exhibit-bad = { $group }，不合規
 ui-hello = 茶館
 ui-hello-alt = { $house }，附各種牌戲的小牌面。
 ui-hello-game = { $title }：{ $about }
+ui-replay = 重播，共 { $n } 幅。最後：
 ui-end-stars = 三星得 { $n } 星。
 ui-end-figure = { $label } { $value }
 ui-end-figures = { $figures }。

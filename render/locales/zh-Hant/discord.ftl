@@ -11,6 +11,7 @@ discord-lacks = 我在這裡缺少{ $rights }權限，所以這張牌面只在�
 discord-right-view = 「檢視頻道」
 discord-right-send = 「傳送訊息」
 discord-right-threads = 「在討論串中傳送訊息」
+discord-right-manage = 「管理討論串」（這個討論串已鎖定）
 
 # Under the bot's name in the list of people.
 discord-presence = { $count ->

@@ -19,7 +19,8 @@ ROOT = Path(__file__).parents[3]
 WORDS = ROOT / "render" / "locales" / "en" / "xiang-shi-fu.ftl"
 IDS = {
     entry.id.name: entry
-    for entry in FluentParser().parse(WORDS.read_text()).body
+    for file in (WORDS, WORDS.with_name("xiang-shi-fu-lesson.ftl"))
+    for entry in FluentParser().parse(file.read_text()).body
     if isinstance(entry, Message)
 }
 

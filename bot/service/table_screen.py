@@ -172,9 +172,10 @@ def _end_buttons(ask: Ask) -> list[Button]:
     table, daily = ask.table, ask.table.head.daily
     undo = ["undo"] if table.undoable and not (daily and table.won) else []
     if daily is None:
-        verbs = ["again", "same", *undo, *([] if table.won else ["line"]), "verify"]
+        verbs = ["again", "same", *undo, *([] if table.won else ["line"]), "replay", "verify"]
         return [ask.button(verb) for verb in verbs]
-    return [*(ask.button(verb) for verb in undo), *daily_buttons(ask), ask.button("verify")]
+    others = [ask.button(verb) for verb in ("replay", "verify")]
+    return [*(ask.button(verb) for verb in undo), *daily_buttons(ask), *others]
 
 
 def stars(table: Table) -> int | None:

@@ -1,0 +1,1 @@
+"""The service dies before every statement of whole scenarios, and comes back."""
