@@ -25,6 +25,8 @@ class Reply:
     version: int = 0
     """The table's version on the screen."""
     retire: str = ""
+    farewell: bool = False
+    """The one who asked is forgotten: nothing may remember them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,14 +18,15 @@ from bot.service.context import Context
 from bot.service.daily import Challenge
 from bot.service.days import Days
 from bot.service.deals import is_offered
+from bot.service.keeping import Keeping
 from bot.service.lessons import kept
 from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
 from bot.service.play import Play
 from bot.service.profiles import Profiles
-from bot.service.reader import CHOICES, PERSONAL
 from bot.service.replays import Replays
 from bot.service.seat_commands import SeatCommands
+from bot.service.settings import Settings
 from bot.service.tell import over
 from bot.service.thinker import Thinker
 from bot.service.top import Top
@@ -47,7 +48,7 @@ _ASKS |= {"hand", "seat", "rematch", "more", "replay"}
 _CHOICES = {"play", "move", "undo", "hint", "resign", "order"}
 """Verbs and commands that go on with a game."""
 
-PRIVATE_MENUS = {"rules", "learn", "settings", "help", "about"}
+PRIVATE_MENUS = {"rules", "learn", "help", "about", "privacy", "news"}
 """Menus that only the one who asks needs to see."""
 
 
@@ -61,6 +62,8 @@ class Commands:
         self.daily = Challenge(days, self.play)
         self.top = Top(store, self.daily.orders)
         self.profiles = Profiles(days)
+        self.keeping = Keeping(store)
+        self.settings = Settings(self.daily.orders)
         self.replays = Replays()
 
     async def press(self, ctx: Context, carried: str) -> Replies:
@@ -91,7 +94,7 @@ class Commands:
             case "lobby", words:
                 return await self.several.lobbies.press(ctx, words)
             case "change", (whose, name, value):
-                return await self._change(ctx, whose, name, value)
+                return await self.settings.change(ctx, whose, name, value)
             case "menu", words:
                 return await self._menu(ctx, words)
             case "daily", words:
@@ -99,7 +102,8 @@ class Commands:
             case "top", words:
                 return await self.top.press(ctx, words)
             case "me", words:
-                return await self.profiles.press(ctx, words)
+                own = self.keeping if words else self.profiles
+                return await own.press(ctx, words)
         raise BadInput(action.verb)
 
     async def _new(self, ctx: Context, one: Game, variant: str, whom: str) -> Replies:
@@ -169,6 +173,8 @@ class Commands:
         return await self.play.anew(_elsewhere(ctx), table, same=same)
 
     async def _menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
+        if words[:1] == ("settings",):
+            return await self.settings.menu(ctx, words[1:])
         shown = screen(ctx.asked, words)
         if words[:1] == ("learn",):
             for key, value in kept(ctx.person.settings, words[1:]):
@@ -179,28 +185,6 @@ class Commands:
         if row:
             await self.store.show(row.id, "/".join(("m", *words)))
         return (Reply("edit", shown, row.id if row else None),)
-
-    async def _change(self, ctx: Context, whose: str, name: str, value: str) -> Replies:
-        room = whose == "room"
-        known = {"me"} if name in PERSONAL else {"me", "room"}
-        if value not in CHOICES[name] or whose not in known:
-            raise BadInput(value)
-        if room and not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
-        await self._set(ctx, name, value, room=room)
-        person = await self.store.person_by_id(ctx.person.id) or ctx.person
-        chat = await self.store.room_by_id(ctx.room.id) or ctx.room
-        ctx = replace(ctx, person=person, room=chat)
-        shown = screen(ctx.asked, ("settings", "room") if room else ("settings",))
-        return (Reply("private" if ctx.message else "edit", shown),)
-
-    async def _set(self, ctx: Context, name: str, value: str, *, room: bool) -> None:
-        if room:
-            await self.store.set_room(ctx.room.id, name, value)
-        elif name == "listed":
-            await self.store.set_listed(ctx.person.id, value)
-        else:
-            await self.store.set_person(ctx.person.id, name, value)
 
     async def run(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command by its name."""
@@ -227,16 +211,16 @@ class Commands:
     async def _anywhere(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command that needs no table; nothing for all others."""
         match name, words.split():
-            case "settings", said if ctx.who.voice or said[:1] == ["room"]:
-                return self._room_settings(ctx)
+            case ("settings" | "mydata" | "forgetme") as own, said:
+                return await self._own(ctx, own, said)
             case "rules", said:
                 return self._rules(ctx, known_words(said))
             case "learn", said:
                 codes = {one.code for one in GAMES.values()}
                 named = [word for word in known_words(said) if word in codes]
                 return (Reply("private", screen(ctx.asked, ("learn", *named[:1]))),)
-            case ("settings" | "help" | "about") as menu, _:
-                return (Reply("private", screen(ctx.asked, (menu,))),)
+            case ("help" | "about" | "privacy" | "news") as menu, said:
+                return (Reply("private", screen(ctx.asked, (menu, *said))),)
             case "start", said:
                 return await self._start(ctx, said)
             case "play", said:
@@ -249,18 +233,18 @@ class Commands:
                 return await self.several.seats.watch(ctx, table)
         return ()
 
+    async def _own(self, ctx: Context, name: str, said: list[str]) -> Replies:
+        """What people set, and what is kept of them."""
+        if name == "settings":
+            return await self.settings.command(ctx, said)
+        return await self.keeping.command(ctx, name)
+
     async def _figures(self, ctx: Context, name: str, words: str) -> Replies:
         """Leaderboards, cards, and what an admin takes out of them."""
         if name == "void":
             return await void(ctx, self.store, words)
         known = self.top if name == "top" else self.profiles
         return await known.command(ctx, words)
-
-    def _room_settings(self, ctx: Context) -> Replies:
-        """For everybody to see, so that they can be changed where nothing is private."""
-        if ctx.place.private or not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
-        return (Reply("post", screen(ctx.asked, ("settings", "room"))),)
 
     def _rules(self, ctx: Context, said: list[str]) -> Replies:
         """The rules of a game, or a section by its name, of the first game that has it."""
@@ -336,6 +320,8 @@ class Commands:
             one, variant = named_in(wish.rest)
         except BadInput:
             return (self._unknown(ctx, wish.rest),)
+        if wish.said and wish.rest and len(one.variants) == 1:
+            variant = variant or one.variants[0].name  # it is called like the game
         asks = (
             bool(one.options(variant)) and not wish.drawn
             if max(one.seats) == 1 and variant

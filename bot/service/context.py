@@ -78,6 +78,13 @@ async def visit(store: Store, who: Who, place: Place, now: int) -> Context:
     return Context(who, place, "", person, room, None, "", now)
 
 
+async def glance(store: Store, who: Who, place: Place, now: int) -> Context:
+    """Who only looks on; whoever never asked for anything is nobody, and stays it."""
+    person = await store.known(who.platform, who.account) or Person(0, who.name)
+    room = await store.room(place.platform, place.chat, place.topic, place.private)
+    return Context(who, place, "", person, room, None, "", now)
+
+
 async def _noted(store: Store, room: Room, place: Place) -> Room:
     """Remember what an edit or a post that nobody asked for must know of the place."""
     attach, kind = "" if place.pictures else "no", "channel" if place.channel else ""
@@ -110,9 +117,13 @@ def said_by(said: Path, viewer: int | None) -> Path:
 async def board_reader(
     store: Store, table: Table, room: Room, locales: tuple[str, ...], viewer: int | None = None
 ) -> Reader:
-    """How the board in a room is shown: as its owner or viewer likes it, or as the room does."""
+    """How the board in a room is shown: as its owner or viewer likes it, or as the room does.
+
+    A table at which one person plays against computers is theirs.
+    """
     host = await store.person_by_id(viewer or table.head.host)
-    owned = bool(viewer) or not (table.several or table.head.seats[0].anyone)
+    seats = [one.person for one in table.head.seats if not one.level]
+    owned = bool(viewer) or seats == [table.head.host]
     wishes = (host.settings,) if host and owned else ()
     attach = room.settings.get("attach") != "no"
     return reader(room.platform, *wishes, room.settings, locales=locales, pictures=attach)

@@ -34,14 +34,11 @@ async def order(ctx: Context, orders: Orders, rest: Sequence[str]) -> tuple[Repl
         return (ctx.private(text("bot-only-admins")),)
     minute = minute_of(rest[-1]) if rest else None
     if rest[-1:] == ["off"]:
-        for one in await orders.store.subscriptions(ctx.room.id):
-            if one.kind == "digest":
-                await orders.store.unsubscribe(one.id)
+        await orders.wish(ctx, "digest", "", None)
         return (ctx.private(text("top-digest-off")),)
     if minute is None or ctx.place.private:
         return (ctx.private(text("top-digest-how")),)
-    sub = await orders.store.subscribe(ctx.room.id, "digest", "", minute)
-    await orders.schedule(sub, ctx.room, ctx.now)
+    await orders.wish(ctx, "digest", "", minute)
     here = str(zone(None, ctx.room))
     when = text("daily-when", time=time_in_words(minute), zone=here)
     return (ctx.private(text("top-digest-on", when=when)),)

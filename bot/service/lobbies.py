@@ -11,9 +11,11 @@ from bot.core.lobby import CLOCKS, IDLE, INVITED, Full, Lobby
 from bot.core.table import Occupant
 from bot.service.context import Context
 from bot.service.deals import Opening, new_id, seats_of
+from bot.service.house import closed
 from bot.service.lobby_screen import HANDS, lobby_screen, options_screen
 from bot.service.menus import known_variant
 from bot.service.pages import CALL
+from bot.service.reader import quiet, setting
 from bot.service.seats import Seats, why_not
 from bot.store import NewMessage, Stale
 from games import BadInput, Game, game, text
@@ -42,7 +44,10 @@ class Lobbies:
             return why
         most = seats_of(one, name)[-1]
         seats: tuple[Occupant | None, ...] = (ctx.occupant, *[None] * (most - 1))
-        lobby = Lobby(new_id(), ctx.room.id, one.name, name, ctx.person.id, seats, one.deals[0])
+        clock = 0 if ctx.place.private else int(setting("clock", ctx.room.settings))
+        lobby = Lobby(
+            new_id(), ctx.room.id, one.name, name, ctx.person.id, seats, one.deals[0], clock
+        )
         lobby = lobby.touched(ctx.event, ctx.now)
         taken = ctx.message if ctx.message and not ctx.message.table else None
         shows = f"l/{lobby.id}"
@@ -55,14 +60,9 @@ class Lobbies:
 
     async def closed(self, ctx: Context) -> Replies:
         """Why nothing can be opened here, if so."""
-        settings = ctx.room.settings
-        if settings.get("games") == "off":
-            return (ctx.private(text("bot-room-no-games")),)
-        if settings.get("games") != "here" and await self.store.limited(ctx.room):
-            return (ctx.private(text("bot-room-games-elsewhere")),)
-        if await self.store.barred(ctx.room.id, ctx.person.id):
-            return (ctx.private(text("bot-barred")),)
-        most = int(settings.get("tables", ROOM_TABLES))
+        if why := await closed(self.store, ctx):
+            return (ctx.private(*why),)
+        most = int(ctx.room.settings.get("tables", ROOM_TABLES))
         open_ = await self.store.open_tables(ctx.room.id)
         open_ += await self.store.open_lobbies(ctx.room.id)
         if open_ >= most and not ctx.place.private:
@@ -161,6 +161,9 @@ class Lobbies:
             return
         (person,) = known
         if lobby.sits(person) or await self.store.blocked(person, [ctx.person.id]):
+            return
+        called = await self.store.person_by_id(person)
+        if quiet(room.settings) or (called and setting("calls", called.settings) == "off"):
             return
         if not await self.store.barred(lobby.room, person):
             shows = f"{CALL}{lobby.id}/{person}/{ctx.person.id}"

@@ -1,4 +1,4 @@
-"""Screens that need no table: greeting, choice of a game, rules, settings, help."""
+"""Screens that need no table: greeting, choice of a game, rules, help."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.core.action import Action
-from bot.core.daily import zone_of
-from bot.core.keyboard import packed, wrap
+from bot.core.keyboard import wrap
 from bot.core.request import COMMANDS
 from bot.core.screen import Button, Rows, Screen, Style
 from bot.service.asking import drawn
 from bot.service.deals import DUEL, level_of, seats_of
 from bot.service.lessons import learn
-from bot.service.reader import CHOICES, PERSONAL, Reader, setting
+from bot.service.news import newest, paged
+from bot.service.reader import Reader
 from bot.service.rules import rules
 from games import GAMES, BadInput, Game, Text, game, text
 from render.posters import Hello
-from render.words import locales, say
 
 ASIDE = "aside"
 """For whom a game is that one person plays in the private chat."""
@@ -212,37 +211,6 @@ def _with_whom(asked: Asked, one: Game, name: str) -> Screen:
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 
 
-def _settings(asked: Asked, words: Sequence[str]) -> Screen:
-    room = list(words) == ["room"] and asked.admin and not asked.private
-    wishes = (asked.room,) if room else (asked.person, asked.room)
-    whose = "room" if room else "me"
-    buttons = []
-    for name, values in CHOICES.items():
-        if room and name in PERSONAL:
-            continue
-        now = setting(name, *wishes)
-        following = values[(values.index(now) + 1) % len(values)]
-        label = text(f"bot-setting-{name}", value=_named(name, now))
-        action = Action("change", (whose, name, following))
-        buttons.append(Button(asked.reader.say(label), str(action)))
-    limits = asked.reader.limits
-    rows = list(packed(buttons, limits, limits.rows - 1))
-    if asked.admin and asked.whispers and not asked.private:
-        other = ("settings",) if room else ("settings", "room")
-        label = text("bot-settings-mine" if room else "bot-settings-room")
-        rows.append((_open(asked, label, *other),))
-    zone = str(zone_of(*(wish.get("zone", "") for wish in wishes)))
-    lines = (text(f"bot-settings-{whose}-title"), text(f"daily-zone-{whose}", zone=zone))
-    return plain(asked.reader, lines, tuple(rows))
-
-
-def _named(setting_: str, value: str) -> Text | str:
-    """A setting's value in words; a language in its own, for those who can read no other."""
-    if setting_ == "locale" and value in locales():
-        return say(text("bot-language"), value)
-    return text(f"bot-setting-{setting_}-{value}")
-
-
 def _help(asked: Asked, words: Sequence[str]) -> Screen:
     del words
     lines = [text("bot-help")]
@@ -259,11 +227,36 @@ def _about(asked: Asked, words: Sequence[str]) -> Screen:
     return plain(asked.reader, (text("bot-about"), *credits_), ())
 
 
+def _privacy(asked: Asked, words: Sequence[str]) -> Screen:
+    del words
+    parts = ("title", "kept", "not", "seen", "long")
+    buttons = [
+        Button(asked.reader.say(text(f"bot-privacy-{word}")), str(Action("me", (word,))))
+        for word in ("data", "forget")
+    ]
+    lines = [text(f"bot-privacy-{part}") for part in parts]
+    return plain(asked.reader, lines, wrap(buttons, asked.reader.limits))
+
+
 def plain(reader: Reader, lines: Sequence[Text], rows: Rows = ()) -> Screen:
     """A screen of words alone."""
     caption = "\n".join(reader.say(line) for line in lines)
     limit = reader.limits.text
     return Screen(caption if len(caption) <= limit else caption[: limit - 1] + "…", rows)
+
+
+def _news(asked: Asked, words: Sequence[str]) -> Screen:
+    """A page of what is new, named by its number from 1; the changelog itself is in English."""
+    version, entries = newest()
+    pages = paged(entries)
+    wanted = int(words[0]) if words and words[0].isdecimal() else 1
+    number = wanted if 0 < wanted <= len(pages) else 1
+    lines = [text("bot-news", version=version, page=number, pages=len(pages))]
+    lines += [text("bot-news-entry", entry=entry) for entry in pages[number - 1]]
+    following = number % len(pages) + 1
+    label = text("bot-button-page", page=following, pages=len(pages))
+    turn = _open(asked, label, "news", str(following))
+    return plain(asked.reader, lines, ((turn,),) if len(pages) > 1 else ())
 
 
 def title(one: Game) -> Text:
@@ -289,7 +282,8 @@ _MENUS: Mapping[str, Callable[[Asked, Sequence[str]], Screen]] = {
     "play": _play,
     "rules": rules,
     "learn": learn,
-    "settings": _settings,
     "help": _help,
     "about": _about,
+    "privacy": _privacy,
+    "news": _news,
 }

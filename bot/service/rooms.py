@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.core.answer import Reply
+from bot.core.lobby import Lobby
 from bot.core.table import Entry, Table
 from bot.service.context import Context
+from bot.service.house import may_end
 from bot.service.lobbies import ROOM_TABLES
+from bot.service.reader import setting
 from bot.service.seats import Seats
 from games import text
 
@@ -24,13 +28,13 @@ class Rooms:
         self.seats = seats
         self.store = seats.store
 
-    async def run(self, ctx: Context, words: Sequence[str]) -> Replies:
+    async def run(self, ctx: Context, words: tuple[str, ...]) -> Replies:
         """What an admin of the room wants."""
+        if words[:1] == ("stop",) and words[1:]:
+            return await self._stop(ctx, words[1].casefold())
         if not ctx.asked.admin:
             return (ctx.private(text("bot-only-admins")),)
         match list(words):
-            case ["stop", code]:
-                return await self._stop(ctx, code.casefold())
             case [("bar" | "allow") as verb, *name] if name:
                 return await self._bar(ctx, verb, " ".join(name).lstrip("@"))
             case ["games", ("on" | "off" | "here") as value]:
@@ -45,11 +49,27 @@ class Rooms:
         return (ctx.private(here, text("bot-room-tables", count=most), text("bot-room-help")),)
 
     async def _stop(self, ctx: Context, code: str) -> Replies:
+        """End a table, which only admins may, or put a lobby away."""
+        lobby = await self.store.lobby(code)
+        if lobby and lobby.state == "open" and lobby.room == ctx.room.id:
+            return await self._put_away(ctx, lobby)
+        if not ctx.asked.admin:
+            return (ctx.private(text("bot-only-admins")),)
         table = await self.store.load(code)
         if table is None or table.head.room != ctx.room.id or not table.several or table.over:
             return (ctx.private(text("bot-room-no-table")),)
         await self.seats.write(ctx, table, Entry("stop", "person", 0, "", ctx.person.id, ctx.now))
         return (ctx.private(text("bot-room-stopped", table=code)),)
+
+    async def _put_away(self, ctx: Context, lobby: Lobby) -> Replies:
+        if not may_end(ctx, lobby.host):
+            return (ctx.private(text("bot-resign-who", whom=setting("stops", ctx.room.settings))),)
+
+        def closed(now: Lobby) -> Lobby:
+            return replace(now, state="closed") if now.state == "open" else now
+
+        await self.store.change_lobby(lobby.id, ctx.event, ctx.now, closed)
+        return (ctx.private(text("bot-room-stopped", table=lobby.id)),)
 
     async def _bar(self, ctx: Context, verb: str, name: str) -> Replies:
         found = await self.store.named_in(ctx.room.id, name)

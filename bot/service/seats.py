@@ -12,6 +12,7 @@ from bot.core.turns import TOLD, deadline, line, stand_in
 from bot.service.asking import RESIGN, Ask, giving_up
 from bot.service.context import Context
 from bot.service.deals import Opening
+from bot.service.house import closed
 from bot.service.menus import title
 from bot.service.named import names_of
 from bot.service.play import Play
@@ -177,6 +178,8 @@ class Seats:
             return await self.play.fresh(ctx, table)
         if table.seat_of(ctx.person.id) is None and ctx.person.id != table.head.host:
             return self.play.strangers(ctx, table)
+        if closes := await closed(self.store, ctx):
+            return (ctx.private(*closes),)
         seats, head = again(table), table.head
         people = [one.person for one in seats if one.person is not None]
         if why := await why_not(ctx, self.store, head.room, people):

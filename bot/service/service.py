@@ -18,10 +18,11 @@ from bot.core.request import Command, Place, Platform, Press, Request, Who
 from bot.core.screen import Picture, Screen
 from bot.service.asking import Ask
 from bot.service.commands import Commands
-from bot.service.context import Context, context, said_by, seen_by, shown_seat, visit
+from bot.service.context import Context, context, glance, said_by, seen_by, shown_seat, visit
 from bot.service.days import Days
 from bot.service.digest import DIGEST, digest
 from bot.service.figures import server_in
+from bot.service.keeping import export
 from bot.service.leaving import abandon
 from bot.service.menus import plain, screen
 from bot.service.orders import PAUSED
@@ -176,7 +177,7 @@ class Service:
 
     async def stream(self, who: Who, place: Place, after: int = 0) -> tuple[Post, ...]:
         """The newest posts of a room as this viewer sees them, oldest first."""
-        ctx = await visit(self.store, who, place, self.now())
+        ctx = await glance(self.store, who, place, self.now())
         rows = await self.store.room_messages(ctx.room.id, after)
         live = [row for row in rows if row.state == "live" and seen_by(row, ctx.person.id)]
         shown = [(row, await self._post(row, ctx)) for row in live]
@@ -233,6 +234,15 @@ class Service:
         person = await self.store.known(platform, account)
         if person:
             await self.store.member(f"{platform}:{server}", person.id, present=False)
+
+    async def locale(self, who: Who, place: Place) -> str:
+        """The language in which this account reads here."""
+        return (await glance(self.store, who, place, self.now())).reader.look.locale
+
+    async def export(self, who: Who) -> str:
+        """All that is kept of this account's person, as JSON."""
+        person = await self.store.known(who.platform, who.account)
+        return (await export(self.store, person.id) if person else None) or "{}"
 
     async def version(self, place: Place) -> int:
         """A number that changes whenever ``stream`` may look different."""

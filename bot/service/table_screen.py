@@ -87,9 +87,10 @@ def _progress(table: Table) -> tuple[Text, ...]:
 
 
 def _keyboard(ask: Ask, sure: str = "") -> Rows:
-    own = [ask.button("hint"), *([ask.button("undo")] if ask.table.undoable else ())]
+    hint = [ask.button("hint")] if ask.reader.hints else []
+    own = [*hint, *([ask.button("undo")] if ask.table.undoable else ())]
     if _lost_deal(ask.table):
-        own = [ask.button("again", style="good"), ask.button("hint")]
+        own = [ask.button("again", style="good"), *hint]
     if path_of(ask.said):
         own = [ask.button("board")]
     return keys(ask, ((*own, ask.button("more")),), sure)

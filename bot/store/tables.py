@@ -157,6 +157,10 @@ class Recent:
             self._tables.move_to_end(table)
         return known
 
+    def clear(self) -> None:
+        """Remember nothing."""
+        self._tables.clear()
+
     def keep(self, table: Table) -> None:
         """Remember a table and forget the one that was used the longest ago."""
         self._tables[table.head.id] = table

@@ -80,11 +80,12 @@ async def test_who_blocks_the_bot_stops_nobody_else(room: TelegramDriver) -> Non
     assert await room.posts() == 1
 
 
-async def test_only_settings_and_resigning_ask_who_administers(room: TelegramDriver) -> None:
+async def test_moves_do_not_ask_who_administers(room: TelegramDriver) -> None:
     olena, bo = await room.person("Olena"), await room.person("Bo")
     await room.command(bo, "play", "guo-wu-guan lenient room")
+    begun = len(room.api.world.called("getChatMember"))
     await room.press(bo, (await room.board()).labels[0])
-    assert not room.api.world.called("getChatMember")
+    assert len(room.api.world.called("getChatMember")) == begun
     board = await room.board()
     await room.command(bo, "settings", "room")
     refused = await room.private(bo)

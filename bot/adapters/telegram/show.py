@@ -59,7 +59,7 @@ class Show:
     def _sayable(self, reply: Reply) -> bool:
         here = self.request.place.private or self._may_whisper
         buttons_stay = bool(reply.screen.rows) and here
-        return bool(alert(reply.screen)) and not buttons_stay
+        return bool(alert(reply.screen)) and not buttons_stay and not reply.screen.document
 
     async def _guarded(self, reply: Reply) -> None:
         try:
@@ -135,7 +135,8 @@ class Show:
         a hand's table, and there its player looks.
         """
         row = await self.service.store.message(reply.message) if reply.message else None
-        if (row is None or row.viewer) and await self._whispered(reply, hidden=row is not None):
+        quick = not reply.screen.document and (row is None or row.viewer)
+        if quick and await self._whispered(reply, hidden=row is not None):
             return
         await self._written(reply)
 

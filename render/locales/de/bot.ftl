@@ -80,7 +80,10 @@ bot-sure = Mit diesem Zug ist das Spiel verloren.
 bot-sure-again = Drück denselben Knopf noch einmal, wenn du ihn willst.
 bot-resign-sure = Dieses Spiel aufgeben? Es zählt als verloren.
 bot-resign-not = Gut: Das Spiel geht weiter.
-bot-resign-who = Dieses Spiel gehört dem Raum: Aufgeben darf es, wer es begonnen hat, oder ein Admin.
+bot-resign-who = Dieses Spiel gehört dem Raum: Abbrechen darf es { $whom ->
+    [admins] ein Admin
+   *[starter] wer es begonnen hat oder ein Admin
+  }.
 bot-outcome-lost-resigned = Aufgegeben.
 bot-end-figures = { $moves ->
     [one] Ein Zug
@@ -158,8 +161,8 @@ bot-verify-how = Selbst prüfen: { $command }
 
 ## Settings
 
-bot-settings-me-title = Deine Optionen. Ein Druck ändert eine. (Optionen einer Gruppe: /settings room, durch ihre Admins.)
-bot-settings-room-title = Optionen dieses Raums, für alle, die nichts anderes gewählt haben.
+bot-settings-me-title = Deine Optionen. Ein Druck ändert eine oder zeigt, was zu wählen ist. (Die einer Gruppe: /settings room, durch ihre Admins.)
+bot-settings-room-title = Optionen dieses Raums, durch seine Admins. Aussehen und Spielen gelten für alle, die nichts anderes gewählt haben.
 bot-settings-room = Optionen des Raums
 bot-settings-mine = Meine Optionen
 bot-language = Deutsch
@@ -240,7 +243,7 @@ bot-command-me = Deine Karte: Wertung, Serien, Abzeichen
 bot-command-me-arg = Der Name von jemandem, dessen Karte offen ist
 bot-command-void = Ein Spiel dieses Raums für niemanden zählen lassen (Admins)
 bot-command-void-arg = Der Name des Spiels, wie /verify ihn nennt
-bot-command-settings = Farben, Bretter in Worten, erzwungene Züge
+bot-command-settings = Sprache, Aussehen, Nachrichten, Sichtbarkeit
 bot-command-help = Was ich kann
 bot-command-about = Wer diese Spiele gemacht hat
 bot-about = Teahouse teilt alte Legespiele aus. Freie Software unter der MIT-Lizenz.

@@ -80,7 +80,10 @@ bot-sure = This move throws the game away.
 bot-sure-again = Press the same button again to do it.
 bot-resign-sure = Resign this game? It counts as lost.
 bot-resign-not = Good: the game goes on.
-bot-resign-who = This game belongs to the room: who started it or an admin may resign it.
+bot-resign-who = This game belongs to the room: { $whom ->
+    [admins] an admin
+   *[starter] who started it or an admin
+  } may cancel it.
 bot-outcome-lost-resigned = Resigned.
 bot-end-figures = { $moves ->
     [one] One move
@@ -158,8 +161,8 @@ bot-verify-how = To check it yourself: { $command }
 
 ## Settings
 
-bot-settings-me-title = Your settings. A press changes one. (Settings of a group: /settings room, by its admins.)
-bot-settings-room-title = Settings of this room, for everybody who has not chosen otherwise.
+bot-settings-me-title = Your settings. A press changes one, or shows what there is to choose. (Those of a group: /settings room, by its admins.)
+bot-settings-room-title = Settings of this room, by its admins. Looks and playing hold for all who have not chosen otherwise.
 bot-settings-room = Settings of the room
 bot-settings-mine = My settings
 bot-language = English
@@ -240,7 +243,7 @@ bot-command-me = Your card: ratings, streaks, badges
 bot-command-me-arg = The name of somebody who lets others look
 bot-command-void = Let a game of this room count for nobody (admins)
 bot-command-void-arg = The name of the game, as /verify tells it
-bot-command-settings = Colours, boards in words, forced moves
+bot-command-settings = Language, looks, messages, who sees you
 bot-command-help = What I can do
 bot-command-about = Who made these games
 bot-about = Teahouse deals traditional tile games. Free software under the MIT licence.

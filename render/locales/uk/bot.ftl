@@ -87,7 +87,10 @@ bot-sure = Цей хід програє гру.
 bot-sure-again = Натисніть ту саму кнопку ще раз, щоб піти так.
 bot-resign-sure = Здати цю гру? Вона зарахується як програна.
 bot-resign-not = Гаразд: гра триває.
-bot-resign-who = Ця гра належить кімнаті: здати її може той, хто її почав, або адмін.
+bot-resign-who = Ця гра належить кімнаті: скасувати її може { $whom ->
+    [admins] адмін
+   *[starter] той, хто її почав, або адмін
+  }.
 bot-outcome-lost-resigned = Гру здано.
 bot-end-figures = { $moves ->
     [one] { $moves } хід
@@ -170,8 +173,8 @@ bot-verify-how = Перевірити самостійно: { $command }
 
 ## Settings
 
-bot-settings-me-title = Ваші налаштування. Натискання змінює одне. (Налаштування групи: /settings room, для її адмінів.)
-bot-settings-room-title = Налаштування цієї кімнати, для всіх, хто не обрав інакше.
+bot-settings-me-title = Ваші налаштування. Натискання змінює одне або показує, з чого обрати. (Для групи: /settings room, її адмінами.)
+bot-settings-room-title = Налаштування цієї кімнати, для її адмінів. Вигляд і гра діють для всіх, хто не обрав інакше.
 bot-settings-room = Налаштування кімнати
 bot-settings-mine = Мої налаштування
 bot-language = Українська
@@ -252,7 +255,7 @@ bot-command-me = Ваша картка: рейтинги, серії, відзн
 bot-command-me-arg = Ім’я того, хто дозволив дивитися
 bot-command-void = Щоб гра цієї кімнати не рахувалася нікому (адміни)
 bot-command-void-arg = Назва гри, як її каже /verify
-bot-command-settings = Кольори, дошки словами, вимушені ходи
+bot-command-settings = Мова, вигляд, повідомлення, видимість
 bot-command-help = Що я вмію
 bot-command-about = Хто зробив ці ігри
 bot-about = Teahouse роздає старовинні настільні ігри. Вільне ПЗ за ліцензією MIT.

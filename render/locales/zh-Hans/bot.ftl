@@ -73,7 +73,10 @@ bot-sure = 这一步会断送整局。
 bot-sure-again = 真要走，就再按一次同一个按钮。
 bot-resign-sure = 这一局认输？会算作输。
 bot-resign-not = 好，接着玩。
-bot-resign-who = 这一局是大家的：只有开局的人或管理员可以认输。
+bot-resign-who = 这一局是大家的：只有{ $whom ->
+    [admins] 管理员
+   *[starter] 开局的人或管理员
+  }可以取消。
 bot-outcome-lost-resigned = 认输了。
 bot-end-figures = 共 { $moves } 步，其中 { $choices } 步由你选；{ $undos ->
     [0] 没有撤回
@@ -140,8 +143,8 @@ bot-verify-how = 想自己查验：{ $command }
 
 ## Settings
 
-bot-settings-me-title = 你的设置，按一下改一项。（群组的设置由管理员用 /settings room 改。）
-bot-settings-room-title = 本房间的设置，对没有自己选过的人都有效。
+bot-settings-me-title = 你的设置。按一下就改，或列出可选的。（群组的设置由管理员用 /settings room 改。）
+bot-settings-room-title = 本房间的设置，由管理员更改。外观和玩法对没有自己选过的人都有效。
 bot-settings-room = 房间设置
 bot-settings-mine = 我的设置
 bot-language = 简体中文
@@ -222,7 +225,7 @@ bot-command-me = 你的名片：等级分、连续天数、徽章
 bot-command-me-arg = 某人的名字（对方允许别人看）
 bot-command-void = 让本房间的一局不计入任何人（管理员）
 bot-command-void-arg = 桌号，/verify 会告诉你
-bot-command-settings = 配色、文字牌面、别无选择的步
+bot-command-settings = 语言、外观、消息、公开范围
 bot-command-help = 我会做什么
 bot-command-about = 这些牌戏出自谁
 bot-about = 茶馆里玩的是传统牌戏。自由软件，MIT 许可证。

@@ -73,7 +73,10 @@ bot-sure = 這一步會斷送整局。
 bot-sure-again = 真要走，就再按一次同一個按鈕。
 bot-resign-sure = 這一局認輸？會算作輸。
 bot-resign-not = 好，接著玩。
-bot-resign-who = 這一局是大家的：只有開局的人或管理員可以認輸。
+bot-resign-who = 這一局是大家的：只有{ $whom ->
+    [admins] 管理員
+   *[starter] 開局的人或管理員
+  }可以取消。
 bot-outcome-lost-resigned = 認輸了。
 bot-end-figures = 共 { $moves } 步，其中 { $choices } 步由你選；{ $undos ->
     [0] 沒有撤回
@@ -140,8 +143,8 @@ bot-verify-how = 想自己查驗：{ $command }
 
 ## Settings
 
-bot-settings-me-title = 你的設定，按一下改一項。（群組的設定由管理員用 /settings room 改。）
-bot-settings-room-title = 本房間的設定，對沒有自己選過的人都有效。
+bot-settings-me-title = 你的設定。按一下就改，或列出可選的。（群組的設定由管理員用 /settings room 改。）
+bot-settings-room-title = 本房間的設定，由管理員更改。外觀和玩法對沒有自己選過的人都有效。
 bot-settings-room = 房間設定
 bot-settings-mine = 我的設定
 bot-language = 繁體中文
@@ -222,7 +225,7 @@ bot-command-me = 你的名片：等級分、連續天數、徽章
 bot-command-me-arg = 某人的名字（對方允許別人看）
 bot-command-void = 讓本房間的一局不計入任何人（管理員）
 bot-command-void-arg = 桌號，/verify 會告訴你
-bot-command-settings = 配色、文字牌面、別無選擇的步
+bot-command-settings = 語言、外觀、訊息、公開範圍
 bot-command-help = 我會做什麼
 bot-command-about = 這些牌戲出自誰
 bot-about = 茶館裡玩的是傳統牌戲。自由軟體，MIT 授權。
