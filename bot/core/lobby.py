@@ -37,6 +37,8 @@ class Lobby:
     deals: int = 1
     clock: int = 0
     """Seconds for an answer; 0: nobody counts."""
+    open_hands: bool = False
+    """Whether everybody will see every hand."""
     invited: tuple[str, ...] = ()
     """Names of people who were asked to come."""
     asked: tuple[str, ...] = ()

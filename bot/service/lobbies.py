@@ -15,7 +15,7 @@ from bot.service.calls import Calls
 from bot.service.context import Context
 from bot.service.deals import Opening, new_id, seats_of
 from bot.service.doors import shut
-from bot.service.lobby_screen import act, host_of, lobby_screen, options_screen
+from bot.service.lobby_screen import HANDS, act, host_of, lobby_screen, options_screen
 from bot.service.menus import known_variant
 from bot.service.reader import setting
 from bot.service.seats import Seats, why_not
@@ -103,7 +103,7 @@ class Lobbies:
                 return await self._start(ctx, lobby)
             case "show", _:
                 return await self.show(ctx, lobby)
-            case (("add" | "drop" | "size" | "deals" | "clock"), _):
+            case (("add" | "drop" | "size" | "deals" | "clock" | "hands"), _):
                 return await self._hosts(ctx, lobby, verb, rest)
         raise BadInput(verb)
 
@@ -149,7 +149,7 @@ class Lobbies:
             after = await self._change(ctx, lobby, change)
         except Full:
             return (ctx.private(text("bot-lobby-full")),)
-        if verb in {"size", "deals", "clock"}:
+        if verb in {"size", "deals", "clock", "hands"}:
             return (Reply("private", options_screen(after, ctx.reader)),)
         if verb == "add" and after.full and after.state == "open":
             return await self._begin(ctx, after)
@@ -200,6 +200,7 @@ class Lobbies:
             tuple(seated),
             lobby.deals,
             lobby.clock,
+            lobby.open_hands,
             lobby,
             pressed.id if pressed else None,
         )
@@ -272,4 +273,6 @@ def _chosen(asked: Lobby, verb: str, word: str) -> Callable[[Lobby], Lobby]:
         return lambda lobby: replace(lobby, deals=int(word))
     if verb == "clock" and word in {str(clock) for clock in CLOCKS}:
         return lambda lobby: replace(lobby, clock=int(word))
+    if verb == "hands" and one.open_hands and word in HANDS:
+        return lambda lobby: replace(lobby, open_hands=word == HANDS[1])
     raise BadInput(word)

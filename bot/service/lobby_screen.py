@@ -15,6 +15,9 @@ from bot.service.several import span
 from games import Text, game, text
 from render.posters import Hello
 
+HANDS = ("hidden", "open")
+"""Who sees a hand: its player, or everybody."""
+
 
 def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
     """How everybody sees a lobby."""
@@ -51,8 +54,9 @@ def host_of(lobby: Lobby, reader: Reader) -> str:
 
 
 def options_line(lobby: Lobby) -> Text:
-    """Deals of the match and time for an answer."""
-    return text("bot-lobby-options", deals=lobby.deals, clock=clock_words(lobby.clock))
+    """Deals of the match, time for an answer, and whether everybody sees every hand."""
+    options = text("bot-lobby-options", deals=lobby.deals, clock=clock_words(lobby.clock))
+    return text("bot-lobby-open-hands", options=options) if lobby.open_hands else options
 
 
 def clock_words(clock: int) -> Text:
@@ -87,8 +91,18 @@ def options_screen(lobby: Lobby, reader: Reader) -> Screen:
         )
         for size in seats_of(one, lobby.variant)
     ]
+    hands = [
+        Button(
+            reader.say(text(f"bot-lobby-hands-{word}")),
+            str(act(lobby, "hands", word)),
+            "picked" if (word == HANDS[1]) == lobby.open_hands else "plain",
+        )
+        for word in (HANDS if one.open_hands else ())
+    ]
     several = (buttons for buttons in (sizes, deals) if len(buttons) > 1)
-    rows = tuple(row for buttons in (*several, clocks) for row in wrap(buttons, reader.limits))
+    rows = tuple(
+        row for buttons in (*several, clocks, hands) for row in wrap(buttons, reader.limits)
+    )
     return Screen(reader.say(text("bot-lobby-choose", options=options_line(lobby))), rows)
 
 

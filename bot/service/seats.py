@@ -187,7 +187,9 @@ class Seats:
         if word := await why_not(ctx, self.store, head.room, people):
             return (ctx.private(text(word)),)
         moved = (*seats[-1:], *seats[:-1])
-        opening = Opening(ctx.room.id, ctx.person.id, moved, head.deals, head.clock)
+        opening = Opening(
+            ctx.room.id, ctx.person.id, moved, head.deals, head.clock, head.open_hands
+        )
         once = replace(ctx, event=f"rematch {head.id}")  # whoever presses, it is the same table
         return await self.play.start(once, game(head.game), head.variant, opening)
 

@@ -15,7 +15,7 @@ from bot.core.table import Step, Table
 from bot.core.turns import thinking
 from bot.service.asking import MORE, RESIGN, Ask, drawn, ending, giving_up, keys, path_of
 from bot.service.named import LONGEST, named, names_of
-from games import Seat, Text, game, text
+from games import Position, Seat, Text, game, text
 from games.shuffle import commitment
 from render.posters import Card
 from render.view import View
@@ -55,8 +55,16 @@ def seen(ask: Ask, *, choices: bool = True) -> View:
         names=names,
         facts=tuple(named(fact, names) for fact in facts),
         last=_events(since(table, ask.seat)),
+        hands=_open_hands(table),
         choices=choices and ask.seat in table.asked,
     )
+
+
+def _open_hands(table: Table) -> tuple[Position, ...]:
+    """What each seat sees, where the table agreed that everybody sees every hand."""
+    if not table.head.open_hands:
+        return ()
+    return tuple(table.position.seen_by(seat) for seat in range(len(table.chairs)))
 
 
 def since(table: Table, seat: Seat | None) -> Sequence[Step]:
@@ -153,7 +161,8 @@ def span(seconds: int) -> Text:
 def _sealed(table: Table) -> tuple[Text, ...]:
     if table.deal > 1 or table.begun:
         return ()
-    return (*counting(table), seal(table))
+    open_ = (text("bot-open-hands"),) if table.head.open_hands else ()
+    return (*counting(table), *open_, seal(table))
 
 
 def seal(table: Table) -> Text:

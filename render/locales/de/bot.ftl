@@ -376,6 +376,10 @@ bot-lobby-deals = { $deals ->
     [one] Eine Partie
    *[other] { $deals } Partien
   }
+bot-lobby-hands-hidden = Verdeckte Hände
+bot-lobby-hands-open = Offene Hände
+bot-lobby-open-hands = { $options } Offene Hände.
+bot-open-hands = Offene Hände: Alle sehen alle Karten, deshalb zählt diese Partie für keine Rangliste und keine Wertung.
 bot-lobby-choose = { $options } Was darf es sein?
 bot-lobby-button-join = Mitspielen
 bot-lobby-button-leave = Gehen

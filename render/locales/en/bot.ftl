@@ -373,6 +373,10 @@ bot-lobby-deals = { $deals ->
     [one] One deal
    *[other] { $deals } deals
   }
+bot-lobby-hands-hidden = Hidden hands
+bot-lobby-hands-open = Open hands
+bot-lobby-open-hands = { $options } Open hands.
+bot-open-hands = Open hands: everybody sees all cards, so this game counts for no leaderboard and no rating.
 bot-lobby-choose = { $options } What shall it be?
 bot-lobby-button-join = Join
 bot-lobby-button-leave = Leave

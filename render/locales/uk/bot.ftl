@@ -395,6 +395,10 @@ bot-lobby-deals = { $deals ->
     [few] { $deals } партії
    *[other] { $deals } партій
   }
+bot-lobby-hands-hidden = Закриті руки
+bot-lobby-hands-open = Відкриті руки
+bot-lobby-open-hands = { $options } Відкриті руки.
+bot-open-hands = Відкриті руки: усі бачать усі карти, тож ця гра не йде ні до таблиць, ні до рейтингу.
 bot-lobby-choose = { $options } Що обираєте?
 bot-lobby-button-join = Сісти
 bot-lobby-button-leave = Піти
