@@ -136,9 +136,9 @@ async def test_the_settings_of_a_room_are_for_its_admins(service: Service) -> No
     assert say(text("bot-only-admins", kind="discord", name="")) == pressed.screen.caption
     for action in ("c/room/quiet/on", "c/room/daily.gwg/540", "c/room/zone/Europe:Kyiv"):
         await chat.carry(pressed.who, action)
-        assert pressed.screen.caption == say(text("bot-only-admins"))
+        assert pressed.screen.caption == say(text("bot-only-admins", kind="discord", name=""))
     await chat.carry(pressed.who, "m/settings/room/games")
-    assert pressed.screen.caption == say(text("bot-only-admins"))
+    assert pressed.screen.caption == say(text("bot-only-admins", kind="discord", name=""))
     room = await service.store.room("discord", "tearoom")
     assert not {"quiet", "zone"} & set(room.settings)
     assert await service.store.subscriptions(room.id) == []
