@@ -9,17 +9,20 @@ from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast, get_args
 
 import cyclopts
 import structlog
 from pydantic import ValidationError
 
 from bot.core.port import Port, Refused
+from bot.core.request import Platform
 from bot.logs import configure
 from bot.service import Poster, Publisher, Service
 from bot.service.beat import Heart
 from bot.service.clock import Clock
+from bot.service.keeping import export, forget
+from bot.service.service import milliseconds
 from bot.settings import Settings
 from bot.store import NotReady, Store, backup, migrate, proved, restore
 
@@ -103,6 +106,66 @@ async def rebuild_command(*, check: bool = False) -> None:
     sys.stdout.write(f"rows that were not as the logs say: {found}\n")
     if check and found.all:
         raise SystemExit(1)
+
+
+@app.command(name="export")
+async def export_command(person: str) -> None:
+    """Write everything that is kept of a person, as JSON.
+
+    Parameters
+    ----------
+    person
+        An account, as platform:number (discord:1234), or the person's own number here.
+
+    """
+    with _plainly():
+        store = await Store.open(_settings().database_url)
+        try:
+            written = await export(store, await _number(store, person))
+        finally:
+            await store.close()
+    if written is None:
+        raise SystemExit(_nobody(person))
+    sys.stdout.write(f"{written}\n")
+
+
+@app.command(name="forget")
+async def forget_command(person: str, *, yes: bool = False) -> None:
+    """Forget a person for good: no account and no name is left, the figures of others stay.
+
+    Parameters
+    ----------
+    person
+        An account, as platform:number (discord:1234), or the person's own number here.
+    yes
+        Do not ask.
+
+    """
+    asked = f"Forget {person} for good? Type yes: "
+    if not yes and (await asyncio.to_thread(input, asked)).strip() != "yes":
+        raise SystemExit("nothing was changed")
+    with _plainly():
+        store = await Store.open(_settings().database_url)
+        try:
+            done = await forget(store, await _number(store, person), milliseconds())
+        finally:
+            await store.close()
+    sys.stdout.write("forgotten\n" if done else f"{_nobody(person)}\n")
+
+
+async def _number(store: Store, person: str) -> int:
+    """Whom an operator means; 0 is nobody."""
+    platform, colon, account = person.partition(":")
+    if not colon:
+        return int(person) if person.isdecimal() else 0
+    if platform not in get_args(Platform):
+        return 0
+    known = await store.known(cast("Platform", platform), account)
+    return known.id if known else 0
+
+
+def _nobody(person: str) -> str:
+    return f"nothing is kept of {person}"
 
 
 @app.command(name="backup")

@@ -270,6 +270,8 @@ class Game(Taught, ABC):
     """How many presses say a move."""
     rounds: ClassVar[bool] = False
     """It is played in rounds, each begun by an event ``round``."""
+    open_hands: ClassVar[bool] = False
+    """Its hands are hidden, and a table can agree to play with all of them open."""
     page: ClassVar[int] = 0
     """So many choices after the first are shown at a time; 0: as many as there is room for."""
     raw: ClassVar[bool] = False
@@ -350,10 +352,7 @@ class Game(Taught, ABC):
     def trail(
         self, steps: Sequence[Sequence[str]], end: Outcome | None = None
     ) -> tuple[tuple[str, Text], ...]:
-        """A finished game in signs that tell no tile, each with its words, for sharing.
-
-        ``steps`` are the events of each move of the record, ``end`` is how it ended.
-        """
+        """A finished game, from the events of each move, in signs and words that tell no tile."""
         del steps, end
         return ()
 

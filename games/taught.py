@@ -83,7 +83,7 @@ class Taught:
     sections: ClassVar[tuple[str, ...]]
     """The sections of its rules in words, in reading order."""
     examples: ClassVar[Mapping[str, Example]] = {}
-    """Pictures for sections of the rules; sections without one show that of the first."""
+    """Pictures for sections of the rules; others show a board of the game."""
     lesson: ClassVar[Lesson | None] = None
     """The first steps of somebody who has never played it."""
 

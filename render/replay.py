@@ -40,10 +40,10 @@ _COLOURS = 64
 _SAME = 255
 """The index of what has not changed: no colour has it."""
 
-_AROUND = 18
+_AROUND = 12
 """Pixels of a board around a thing that its shadow, its frame and the scaling may reach."""
 
-_FEW = 6
+_FEW = 24
 """Regions of one frame that are scaled by themselves; more are taken together."""
 
 

@@ -39,11 +39,13 @@ class View:
     """Up to two short facts for the head of the picture, such as the round."""
     last: tuple[str, ...] = ()
     """The events since the viewer's last look, for the marks of the last move."""
+    hands: tuple[Position, ...] = ()
+    """What each seat sees, where everybody may see every hand; else nothing."""
     choices: bool = True
     """Whether the viewer's choices are marked; not in a finished game or a replay."""
 
     def key(self) -> str:
         """A name for the picture that is the same in every process: equal keys, equal bytes."""
         place = (self.game, str(self.position), self.viewer, astuple(self.look), self.said)
-        rest = (self.names, self.facts, self.last, self.choices)
+        rest = (self.names, self.facts, self.last, self.choices, tuple(map(str, self.hands)))
         return sha256(repr((place, rest)).encode("utf-8", "surrogatepass")).hexdigest()

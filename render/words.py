@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 
+from babel.dates import get_timezone_location
 from fluent.runtime import FluentBundle, FluentResource
 
 from games import Text, text
@@ -57,6 +58,19 @@ def script(locale: str) -> str:
         return ""
     traditional = "hans" not in rest and not _TRADITIONAL.isdisjoint(rest)
     return "zh-Hant" if traditional else "zh-Hans"
+
+
+@lru_cache(maxsize=1024)
+def city(zone: str, locale: str = BASE) -> str:
+    """The city after which a time zone is called, in the language.
+
+    >>> city("Europe/Kyiv", "de"), city("America/New_York"), city("UTC", "uk")
+    ('Kiew', 'New York', 'UTC')
+    """
+    if "/" not in zone:
+        return zone
+    language = next(chain(locale)).replace("-", "_")
+    return get_timezone_location(zone, locale=language, return_city=True)
 
 
 def knows(id_: str, locale: str = BASE) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import socket
 from collections.abc import Iterator
@@ -224,3 +225,24 @@ async def test_rebuilding_mends_what_is_not_as_the_logs_say(
     assert await ends("rebuild") == 0
     assert await ends("rebuild", "--check") == 0
     assert "totals 1" in capsys.readouterr().out
+
+
+async def test_an_operator_hands_out_and_forgets_a_person(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await ends("migrate") == 0
+    store = await Store.open(Settings().database_url)
+    olena = await store.person("discord", "1234", "Olena", 0)
+    await store.close()
+    assert await ends("export", "discord:1234") == 0
+    told = capsys.readouterr().out
+    assert json.loads(told)["person"][0]["id"] == olena.id
+    assert await ends("export", "1") == 0
+    assert capsys.readouterr().out == told
+    monkeypatch.setattr("builtins.input", lambda _: "no")
+    assert await ends("forget", "discord:1234") == "nothing was changed"
+    for said in ("forgotten", "nothing is kept of discord:1234"):
+        assert await ends("forget", "discord:1234", "--yes") == 0
+        assert capsys.readouterr().out.strip() == said
+    for nobody in ("discord:1234", "carrier-pigeon:1", "somebody", "99"):
+        assert await ends("export", nobody) == f"nothing is kept of {nobody}"

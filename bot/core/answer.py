@@ -25,6 +25,12 @@ class Reply:
     version: int = 0
     """The table's version on the screen."""
     retire: str = ""
+    farewell: bool = False
+    """The one who asked is forgotten: nothing may remember them."""
+
+
+Replies = tuple[Reply, ...]
+"""What an operation answers, in the order in which it is shown."""
 
 
 @dataclass(frozen=True, slots=True)

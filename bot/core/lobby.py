@@ -37,10 +37,14 @@ class Lobby:
     deals: int = 1
     clock: int = 0
     """Seconds for an answer; 0: nobody counts."""
+    open_hands: bool = False
+    """Whether everybody will see every hand."""
     invited: tuple[str, ...] = ()
     """Names of people who were asked to come."""
+    asked: tuple[str, ...] = ()
+    """Accounts that were challenged by name when it was opened."""
     state: str = "open"
-    """open, started, closed (everybody left) or expired."""
+    """open, started, closed (everybody left), stopped (by an admin) or expired."""
     table: str = ""
     """What was started."""
     changed: int = 0
@@ -91,6 +95,10 @@ class Lobby:
         heir = lobby.people[0].person
         return replace(lobby, host=self.host if heir is None else heir)
 
+    def stopped(self) -> Lobby:
+        """An admin of the room has put it away."""
+        return replace(self, state="stopped") if self.state == "open" else self
+
     def without_computer(self) -> Lobby:
         """The computer that sat down last goes."""
         for seat in range(len(self.seats) - 1, -1, -1):
@@ -112,6 +120,10 @@ class Lobby:
             return self
         return replace(self, invited=(*self.invited, name)[-INVITED:])
 
+    def missed(self, name: str) -> Lobby:
+        """Somebody could not be told."""
+        return replace(self, invited=tuple(one for one in self.invited if one != name))
+
     def value(self) -> dict[str, Any]:
         """The lobby as JSON keeps it."""
         return asdict(self)
@@ -121,4 +133,5 @@ class Lobby:
         """The inverse of ``value``."""
         seats = tuple(Occupant(**one) if one else None for one in value["seats"])
         lists = {name: tuple(value[name]) for name in ("invited", "events")}
+        lists["asked"] = tuple(value.get("asked", ()))
         return cls(**{**value, **lists, "seats": seats})

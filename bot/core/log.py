@@ -100,6 +100,8 @@ class Head:
     """Deals of the match."""
     clock: int = 0
     """Seconds for an answer; 0 when nobody counts them."""
+    open_hands: bool = False
+    """Whether everybody sees every hand."""
 
     @property
     def sealed(self) -> str:

@@ -106,6 +106,10 @@ COMMANDS: tuple[str, ...] = (
     "link",
     "unlink",
     "report",
+    "privacy",
+    "mydata",
+    "forgetme",
+    "news",
     "help",
     "about",
 )

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from gzip import compress
 from hashlib import blake2b
 from typing import Literal
 
 from render.posters import Card, Exhibit, Film, Hello, Month, Profile, Ranking
 from render.view import View
+
+FILE = "teahouse.json"
+"""How a document is called."""
+
+LONG_FILE = 7_000_000
+"""Bytes; Discord takes files of 10 MiB."""
 
 Style = Literal["plain", "good", "danger", "picked"]
 
@@ -41,6 +48,8 @@ class Screen:
     picture: Picture | None = None
     alt: str = ""
     board: str = ""
+    document: str = ""
+    """What comes along as a file, for the one who asked alone."""
     mentions: tuple[str, ...] = ()
     """The accounts of the people who shall be told that this was said."""
 
@@ -48,6 +57,14 @@ class Screen:
     def buttons(self) -> tuple[Button, ...]:
         """All buttons in reading order."""
         return tuple(button for row in self.rows for button in row)
+
+    @property
+    def file(self) -> tuple[str, bytes]:
+        """The document under its name, packed where it is long: every platform takes it so."""
+        written = self.document.encode()
+        if len(written) <= LONG_FILE:
+            return FILE, written
+        return f"{FILE}.gz", compress(written, mtime=0)
 
     @property
     def digest(self) -> str:

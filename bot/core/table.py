@@ -135,12 +135,15 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended: by the last deal of the match, or by resigning."""
+        """How it ended: by the last deal of the match, or by resigning.
+
+        A deal that nobody finishes adds nothing (Four Colour Cards, rule book 5).
+        """
         if self.stopped:
             return Outcome("stopped")
         if self.resigned:
             left = self.people if self.several else ()
-            return Outcome("lost", "resigned", left, self.points if left else ())
+            return Outcome("lost", "resigned", left, self.points if self.several else ())
         if self.ended is None or self.deal < self.head.deals:
             return None
         return result(self.deals, [chair.quit for chair in self.chairs])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.core.answer import Reply
+from bot.core.answer import Replies, Reply
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.core.turns import line
 from bot.service.asking import Ask
@@ -15,8 +15,6 @@ from bot.service.play import OPEN_TABLES, Play
 from bot.service.table_screen import board
 from bot.store import NewMessage, Repeated, Room
 from games import Game, text
-
-Replies = tuple[Reply, ...]
 
 
 def dealt(ctx: Context, head: Head, report: str = "", wishes: Sequence[Entry] = ()) -> list[Entry]:

@@ -28,6 +28,8 @@ class Ask:
     reader: Reader
     seat: Seat | None = None
     said: Path = ()
+    voided: bool = False
+    """An admin has taken the result out of everything."""
 
     def button(self, verb: str, *words: str, style: Style = "plain") -> Button:
         """A button of this table's, labelled with the verb."""

@@ -38,6 +38,7 @@ class Heart:
     async def once(self) -> None:
         """Say that we are here; whoever ends a gap tells the tables how long it was."""
         now = self.service.now()
+        await self.store.notice_forgotten()
         for platform in self.platforms:
             last = await self.store.beat(platform, now)
             if last is not None and now - last > GAP:

@@ -66,7 +66,8 @@ def today_screen(
     ]
     still = []
     for before in sorted({before for _, before in earlier}):
-        lines.append(text("daily-still-open", date=date_in_words(before)))
+        until = date_in_words(before + DAY)
+        lines.append(text("daily-still-open", date=date_in_words(before), end=until))
     for played, before in earlier:
         label = text("daily-earlier", game=title(played), date=before.isoformat())
         still.append(button(eyes, label, "play", played.code, before.isoformat()))
@@ -180,7 +181,8 @@ def _past(
     """A date of the archive, and whether its first attempt is made or may still be made."""
     when, state = day.isoformat(), "-solved" if day in solved else ""
     if day in still:
-        return button(eyes, text("daily-past-open", date=when), "play", one.code, when)
+        open_ = text("daily-past-open", date=when, end=(day + DAY).isoformat())
+        return button(eyes, open_, "play", one.code, when)
     return button(eyes, text(f"daily-past{state}", date=when), "practice", one.code, when)
 
 

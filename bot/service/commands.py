@@ -9,7 +9,7 @@ from datetime import date
 import structlog
 
 from bot.core.action import TABLE_ID, Action, BadAction
-from bot.core.answer import Reply
+from bot.core.answer import Replies, Reply
 from bot.core.table import Table
 from bot.service import tell
 from bot.service.aside import open_aside
@@ -18,14 +18,17 @@ from bot.service.context import Context
 from bot.service.daily import Challenge
 from bot.service.days import Days
 from bot.service.deals import is_offered
+from bot.service.doors import keep_out, shut
+from bot.service.keeping import Keeping
 from bot.service.lessons import kept
 from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
+from bot.service.own import asked_of
 from bot.service.play import Play
 from bot.service.profiles import Profiles
-from bot.service.reader import CHOICES, PERSONAL
 from bot.service.replays import Replays
 from bot.service.seat_commands import SeatCommands
+from bot.service.settings import Settings
 from bot.service.tell import over
 from bot.service.thinker import Thinker
 from bot.service.top import Top
@@ -38,8 +41,6 @@ from games import GAMES, BadInput, Game, game, text
 
 log = structlog.get_logger()
 
-Replies = tuple[Reply, ...]
-
 _ASKS = {"happened", "text", "verify", "again", "same", "line", "board"}
 _ASKS |= {"hand", "seat", "rematch", "more", "replay"}
 """What may be asked of a table whatever board it was pressed on."""
@@ -47,7 +48,7 @@ _ASKS |= {"hand", "seat", "rematch", "more", "replay"}
 _CHOICES = {"play", "move", "undo", "hint", "resign", "order"}
 """Verbs and commands that go on with a game."""
 
-PRIVATE_MENUS = {"rules", "learn", "settings", "help", "about"}
+PRIVATE_MENUS = {"rules", "learn", "help", "about", "privacy", "news"}
 """Menus that only the one who asks needs to see."""
 
 
@@ -61,6 +62,8 @@ class Commands:
         self.daily = Challenge(days, self.play)
         self.top = Top(store, self.daily.orders)
         self.profiles = Profiles(days)
+        self.keeping = Keeping(store)
+        self.settings = Settings(self.daily.orders)
         self.replays = Replays()
 
     async def press(self, ctx: Context, carried: str) -> Replies:
@@ -91,7 +94,7 @@ class Commands:
             case "lobby", words:
                 return await self.several.lobbies.press(ctx, words)
             case "change", (whose, name, value):
-                return await self._change(ctx, whose, name, value)
+                return await self.settings.change(ctx, whose, name, value)
             case "menu", words:
                 return await self._menu(ctx, words)
             case "daily", words:
@@ -99,7 +102,8 @@ class Commands:
             case "top", words:
                 return await self.top.press(ctx, words)
             case "me", words:
-                return await self.profiles.press(ctx, words)
+                own = self.keeping if words else self.profiles
+                return await own.press(ctx, words)
         raise BadInput(action.verb)
 
     async def _new(self, ctx: Context, one: Game, variant: str, whom: str) -> Replies:
@@ -121,12 +125,16 @@ class Commands:
             if table.seat_of(ctx.person.id) is None:
                 return self.play.strangers(ctx, table)
             return await self.play.fresh(ctx, table, stale=True)
-        if action.verb in _CHOICES and (late := self.daily.expired(ctx, table)):
-            return late
+        if action.verb in _CHOICES and (why := await self._refused(ctx, table)):
+            return why
         if action.verb == "replay":
             return self.replays.show(ctx, table, action.words)
         done = await self.several.press(ctx, table, action.verb, action.words)
         return done or await self._verb(ctx, table, action)
+
+    async def _refused(self, ctx: Context, table: Table) -> Replies:
+        """Why somebody may not go on with a game: its day is over, or admins want it so."""
+        return self.daily.expired(ctx, table) or await keep_out(ctx, self.store, table)
 
     async def _let_in(self, ctx: Context) -> None:
         """Who asks lets us into the room: posts that were refused there are taken up again."""
@@ -149,11 +157,19 @@ class Commands:
                 return await self.play.line(ctx, table)
             case ("again" | "same") as verb, _:
                 return await self._anew(ctx, table, same=verb == "same")
-            case "board", _:
-                return await self.play.fresh(ctx, table)
+            case ("board" | "hand") as verb, _:
+                return await self._board(ctx, table, verb)
             case word, words if word in tell.TOLD:
                 return (tell.TOLD[word](ctx, table, words),)
         return (ctx.private(text("bot-unknown-button")),)
+
+    async def _board(self, ctx: Context, table: Table, verb: str) -> Replies:
+        """The board in place, or where a button of a list or a menu asks for one's own game."""
+        if verb == "board":
+            return await self.play.fresh(ctx, table)
+        if ctx.place.private or ctx.place.platform == "web":
+            return await self.play.bring(ctx, table.head.id)
+        return await self.play.aside(ctx, table)
 
     async def _resign(self, ctx: Context, table: Table, words: tuple[str, ...]) -> Replies:
         if words == ("no",):
@@ -166,10 +182,14 @@ class Commands:
         if daily and same:
             one, day = game(table.head.game), date.fromisoformat(daily.date)
             return await self.daily.practice(ctx, one, day)
+        if why := await shut(ctx, self.store):
+            return why
         return await self.play.anew(_elsewhere(ctx), table, same=same)
 
     async def _menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
-        shown = screen(ctx.asked, words)
+        if words[:1] == ("settings",):
+            return await self.settings.menu(ctx, words[1:])
+        shown = screen(await asked_of(ctx, self.store), words)
         if words[:1] == ("learn",):
             for key, value in kept(ctx.person.settings, words[1:]):
                 await self.store.set_person(ctx.person.id, key, value)
@@ -179,28 +199,6 @@ class Commands:
         if row:
             await self.store.show(row.id, "/".join(("m", *words)))
         return (Reply("edit", shown, row.id if row else None),)
-
-    async def _change(self, ctx: Context, whose: str, name: str, value: str) -> Replies:
-        room = whose == "room"
-        known = {"me"} if name in PERSONAL else {"me", "room"}
-        if value not in CHOICES[name] or whose not in known:
-            raise BadInput(value)
-        if room and not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
-        await self._set(ctx, name, value, room=room)
-        person = await self.store.person_by_id(ctx.person.id) or ctx.person
-        chat = await self.store.room_by_id(ctx.room.id) or ctx.room
-        ctx = replace(ctx, person=person, room=chat)
-        shown = screen(ctx.asked, ("settings", "room") if room else ("settings",))
-        return (Reply("private" if ctx.message else "edit", shown),)
-
-    async def _set(self, ctx: Context, name: str, value: str, *, room: bool) -> None:
-        if room:
-            await self.store.set_room(ctx.room.id, name, value)
-        elif name == "listed":
-            await self.store.set_listed(ctx.person.id, value)
-        else:
-            await self.store.set_person(ctx.person.id, name, value)
 
     async def run(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command by its name."""
@@ -218,25 +216,26 @@ class Commands:
             table = next(iter(await self.several.seats.left_by(ctx)), table)
         if table is None:
             return (ctx.private(text("bot-no-table-here")),)
-        if name in _CHOICES and (late := self.daily.expired(ctx, table)):
-            return late
-        return await self.several.press(ctx, table, name) or await self._of_table[name](
-            self, ctx, table, words
+        why = await self._refused(ctx, table) if name in _CHOICES else ()
+        return (
+            why
+            or await self.several.press(ctx, table, name)
+            or await self._of_table[name](self, ctx, table, words)
         )
 
     async def _anywhere(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command that needs no table; nothing for all others."""
         match name, words.split():
-            case "settings", said if ctx.who.voice or said[:1] == ["room"]:
-                return self._room_settings(ctx)
+            case ("settings" | "mydata" | "forgetme") as own, said:
+                return await self._own(ctx, own, said)
             case "rules", said:
                 return self._rules(ctx, known_words(said))
             case "learn", said:
                 codes = {one.code for one in GAMES.values()}
                 named = [word for word in known_words(said) if word in codes]
                 return (Reply("private", screen(ctx.asked, ("learn", *named[:1]))),)
-            case ("settings" | "help" | "about") as menu, _:
-                return (Reply("private", screen(ctx.asked, (menu,))),)
+            case ("help" | "about" | "privacy" | "news") as menu, said:
+                return (Reply("private", screen(ctx.asked, (menu, *said))),)
             case "start", said:
                 return await self._start(ctx, said)
             case "play", said:
@@ -246,8 +245,14 @@ class Commands:
             case ("top" | "me" | "void") as figures, _:
                 return await self._figures(ctx, figures, words)
             case "board", [table, *_]:
-                return await self.several.seats.watch(ctx, table)
+                return await self.several.seats.watch(ctx, table.casefold())
         return ()
+
+    async def _own(self, ctx: Context, name: str, said: list[str]) -> Replies:
+        """What people set, and what is kept of them."""
+        if name == "settings":
+            return await self.settings.command(ctx, said)
+        return await self.keeping.command(ctx, name)
 
     async def _figures(self, ctx: Context, name: str, words: str) -> Replies:
         """Leaderboards, cards, and what an admin takes out of them."""
@@ -255,12 +260,6 @@ class Commands:
             return await void(ctx, self.store, words)
         known = self.top if name == "top" else self.profiles
         return await known.command(ctx, words)
-
-    def _room_settings(self, ctx: Context) -> Replies:
-        """For everybody to see, so that they can be changed where nothing is private."""
-        if ctx.place.private or not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
-        return (Reply("post", screen(ctx.asked, ("settings", "room"))),)
 
     def _rules(self, ctx: Context, said: list[str]) -> Replies:
         """The rules of a game, or a section by its name, of the first game that has it."""
@@ -285,8 +284,8 @@ class Commands:
         return await self._typed(ctx, table, words)
 
     async def _typed(self, ctx: Context, table: Table, words: str) -> Replies:
-        if late := self.daily.expired(ctx, table):
-            return late
+        if why := await self._refused(ctx, table):
+            return why
         if table.over:
             return (ctx.private(over(table)),)
         if not words.strip():
@@ -305,12 +304,17 @@ class Commands:
         return None
 
     async def _start(self, ctx: Context, said: list[str]) -> Replies:
-        if said and said[0][:2] in {"j_", "b_"} and TABLE_ID.fullmatch(said[0][2:]):
-            return await self.several.seats.watch(ctx, said[0][2:])
-        if said and said[0][:2] == "l_" and TABLE_ID.fullmatch(said[0][2:]):
-            return await self.several.join(ctx, said[0][2:])
-        if said and said[0][:2] in {"d_", "n_", "m_"}:
-            return await self.press(ctx, said[0].replace("_", "/"))
+        """Greet; what a link carries after the command leads on."""
+        carried = "".join(said[:1])
+        kind, code = carried[:2].casefold(), carried[2:].casefold()
+        if kind in {"j_", "b_"} and TABLE_ID.fullmatch(code):
+            return await self.several.seats.watch(ctx, code)
+        if kind == "l_" and TABLE_ID.fullmatch(code):
+            return await self.several.join(ctx, code)
+        if kind in {"d_", "n_", "m_"}:
+            return await self.press(ctx, carried.replace("_", "/"))
+        if carried:
+            return (ctx.private(text("bot-unknown-link"), rows=screen(ctx.asked, ("play",)).rows),)
         return await self._post_menu(ctx, ("hello",))
 
     def _unknown(self, ctx: Context, words: list[str]) -> Reply:
@@ -328,7 +332,8 @@ class Commands:
     async def _post_menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
         shows = "/".join(("m", *words))
         row = await self.store.add_message(NewMessage(ctx.room.id, ctx.place.platform, shows))
-        return (Reply("post", screen(ctx.asked, words), row.id),)
+        await self.store.put_away(ctx.room, row.id)
+        return (Reply("post", screen(await asked_of(ctx, self.store), words), row.id),)
 
     async def _play(self, ctx: Context, said: list[str]) -> Replies:
         wish = Wanted.of(said)
@@ -336,17 +341,21 @@ class Commands:
             one, variant = named_in(wish.rest)
         except BadInput:
             return (self._unknown(ctx, wish.rest),)
+        if wish.said and wish.rest and len(one.variants) == 1:
+            variant = variant or one.variants[0].name  # it is called like the game
         asks = (
             bool(one.options(variant)) and not wish.drawn
             if max(one.seats) == 1 and variant
             else not wish.said
         )
+        if wish.rest and len(one.variants) == 1:
+            variant, asks = one.variants[0].name, not wish.said
         if variant and ctx.who.voice and max(one.seats) == 1:
             return await self._new(ctx, one, variant, for_all(wish.whom))
         if variant and not ctx.who.voice and not (asks and wish.whom.startswith("me")):
             return await self._new(ctx, one, variant, wish.whom)
         words = (one.code, variant) if variant else (one.code,) if wish.rest else ()
-        kept = (wish.whom,) if words and wish.said and max(one.seats) == 1 else ()
+        kept = (wish.whom,) if words and wish.said else ()
         return await self._post_menu(ctx, ("play", *words, *kept))
 
     _of_table: Mapping[str, Callable[[Commands, Context, Table, str], Awaitable[Replies]]] = {

@@ -78,6 +78,13 @@ async def visit(store: Store, who: Who, place: Place, now: int) -> Context:
     return Context(who, place, "", person, room, None, "", now)
 
 
+async def glance(store: Store, who: Who, place: Place, now: int) -> Context:
+    """Who only looks on; whoever never asked for anything is nobody, and stays it."""
+    person = await store.known(who.platform, who.account) or Person(0, who.name)
+    room = await store.room(place.platform, place.chat, place.topic, place.private)
+    return Context(who, place, "", person, room, None, "", now)
+
+
 async def _noted(store: Store, room: Room, place: Place) -> Room:
     """Remember what an edit or a post that nobody asked for must know of the place."""
     attach, kind = "" if place.pictures else "no", "channel" if place.channel else ""
@@ -107,20 +114,43 @@ def said_by(said: Path, viewer: int | None) -> Path:
     return said
 
 
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Who asks for a board, if anybody does: the languages of the app, and the person as known."""
+
+    locales: tuple[str, ...] = ()
+    asks: Person | None = None
+
+    async def person(self, store: Store, id_: int) -> Person | None:
+        """A person, looked up unless it is the one who asks."""
+        return self.asks if self.asks and self.asks.id == id_ else await store.person_by_id(id_)
+
+
 async def board_reader(
-    store: Store, table: Table, room: Room, locales: tuple[str, ...], viewer: int | None = None
+    store: Store, table: Table, room: Room, eyes: Eyes, viewer: int | None = None
 ) -> Reader:
-    """How the board in a room is shown: as its owner or viewer likes it, or as the room does."""
-    host = await store.person_by_id(viewer or table.head.host)
-    owned = bool(viewer) or not (table.several or table.head.seats[0].anyone)
-    wishes = (host.settings,) if host and owned else ()
+    """How the board in a room is shown: as its owner or viewer likes it, or as the room does.
+
+    A table at which one person plays against computers is theirs.
+    """
+    seats = [one.person for one in table.head.seats if not one.level]
+    owned = bool(viewer) or seats == [table.head.host]
+    host = await eyes.person(store, viewer or table.head.host) if owned else None
+    wishes = (host.settings,) if host else ()
     attach = room.settings.get("attach") != "no"
-    return reader(room.platform, *wishes, room.settings, locales=locales, pictures=attach)
+    return reader(room.platform, *wishes, room.settings, locales=eyes.locales, pictures=attach)
 
 
 async def board_screen(
-    store: Store, table: Table, row: Message, said: Path, locales: tuple[str, ...] = ()
+    store: Store, table: Table, row: Message, said: Path, looks: Eyes | None = None
 ) -> Screen:
     """The screen that a room's message of a table should show now."""
-    eyes = await board_reader(store, table, row.room, locales, row.viewer)
-    return board(Ask(table, eyes, shown_seat(table, row.viewer), said_by(said, row.viewer)))
+    eyes = await board_reader(store, table, row.room, looks or Eyes(), row.viewer)
+    ask = Ask(table, eyes, shown_seat(table, row.viewer), said_by(said, row.viewer))
+    return await screen_of(store, ask)
+
+
+async def screen_of(store: Store, ask: Ask) -> Screen:
+    """A board, and at its end what an admin has decided about the result."""
+    over = ask.table.over
+    return board(replace(ask, voided=over and await store.voided(ask.table.head.id)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime
 
-from bot.core.answer import Reply
+from bot.core.answer import Replies, Reply
 from bot.core.daily import (
     DAY,
     FIRST,
@@ -37,13 +37,12 @@ from bot.service.challenge import (
 from bot.service.context import Context
 from bot.service.days import Days, start, zone
 from bot.service.deals import new_id
+from bot.service.doors import shut
 from bot.service.orders import Orders
 from bot.service.play import OPEN_TABLES, Play
 from bot.service.post import WORDS
 from bot.store import NewMessage, Posted, Room
 from games import BadInput, Game, game, text
-
-Replies = tuple[Reply, ...]
 
 NO_DEAL, UNPLAYED, UNSOLVED = -3, -2, -1
 """Marks of the calendar besides 0 to 3 stars: nothing that day, not played, not solved."""
@@ -200,6 +199,8 @@ class Challenge:
         return await self._opened(ctx, dealt, ctx.room.id, counts=False)
 
     async def _opened(self, ctx: Context, day: Day, room: int, *, counts: bool) -> Replies:
+        if why := await shut(ctx, self.store):
+            return why
         home = await self.play.home(ctx)
         head = _head(day, home, ctx, counts=counts)
         wishes = await self.play.wishes(ctx, game(day.game), head.seats)
@@ -272,14 +273,14 @@ class Challenge:
     async def _marks(
         self, one: Game, first: date, newest: date, results: Sequence[Result]
     ) -> list[int]:
-        own = {result.date: result for result in results}
+        own = {result.date: result for result in results if not result.voided}
+        dealt = await self.store.days(one.name, first, first + 31 * DAY)
         marks, day = [], first
         while day.month == first.month:
             mark = UNPLAYED if FIRST <= day <= newest else NO_DEAL
-            if day in own and not own[day].voided:
-                dealt = await self.store.day(one.name, day)
-                solved = own[day].solved and dealt
-                mark = own[day].stars(dealt.par) if solved and dealt else UNSOLVED
+            if day in own:
+                known = own[day].solved and day in dealt
+                mark = own[day].stars(dealt[day].par) if known else UNSOLVED
             marks.append(mark)
             day += DAY
         return marks

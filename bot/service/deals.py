@@ -33,6 +33,8 @@ class Opening:
     """Deals of a match."""
     clock: int = 0
     """Seconds for an answer; 0: nobody counts."""
+    open_hands: bool = False
+    """Everybody sees every hand."""
     lobby: Lobby | None = None
     """Where the people gathered."""
     message: int | None = None
@@ -65,6 +67,7 @@ async def deal(
             seats=opening.seats,
             deals=opening.deals,
             clock=opening.clock,
+            open_hands=opening.open_hands,
         )
         if not over_at_once(head):
             return head, report

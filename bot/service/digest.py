@@ -15,6 +15,7 @@ from bot.core.wish import Wish
 from bot.service.challenge import date_in_words, time_in_words
 from bot.service.context import Context
 from bot.service.days import zone
+from bot.service.doors import for_admins
 from bot.service.figures import value
 from bot.service.menus import plain, title
 from bot.service.orders import Orders
@@ -30,18 +31,15 @@ WEEK = 7 * DAY
 
 async def order(ctx: Context, orders: Orders, rest: Sequence[str]) -> tuple[Reply, ...]:
     """``/top digest 9:00`` and ``/top digest off``, by admins of a room."""
-    if not ctx.asked.admin:
-        return (ctx.private(text("bot-only-admins")),)
+    if ctx.place.private or not ctx.asked.admin:
+        return await for_admins(ctx, orders.store)
     minute = minute_of(rest[-1]) if rest else None
     if rest[-1:] == ["off"]:
-        for one in await orders.store.subscriptions(ctx.room.id):
-            if one.kind == "digest":
-                await orders.store.unsubscribe(one.id)
+        await orders.wish(ctx, "digest", "", None)
         return (ctx.private(text("top-digest-off")),)
-    if minute is None or ctx.place.private:
+    if minute is None:
         return (ctx.private(text("top-digest-how")),)
-    sub = await orders.store.subscribe(ctx.room.id, "digest", "", minute)
-    await orders.schedule(sub, ctx.room, ctx.now)
+    await orders.wish(ctx, "digest", "", minute)
     here = str(zone(None, ctx.room))
     when = text("daily-when", time=time_in_words(minute), zone=here)
     return (ctx.private(text("top-digest-on", when=when)),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from bot.core.answer import Reply
+from bot.core.answer import Replies
 from bot.service.context import Context
 from bot.store import Store
 from games import text
@@ -13,8 +13,6 @@ SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and digits that nobody takes for others."""
 
 LENGTH = 8
-
-Replies = tuple[Reply, ...]
 
 
 class Linking:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from secrets import SystemRandom
 
-from bot.core.answer import Reply
+from bot.core.answer import Replies, Reply
 from bot.core.lobby import CLOCKS, IDLE, INVITED, Full, Lobby
+from bot.core.screen import Button
 from bot.core.table import Occupant
+from bot.service.calls import Calls
 from bot.service.context import Context
 from bot.service.deals import Opening, new_id, seats_of
-from bot.service.lobby_screen import lobby_screen, options_screen
+from bot.service.doors import shut
+from bot.service.lobby_screen import HANDS, act, host_of, lobby_screen, options_screen
 from bot.service.menus import known_variant
-from bot.service.pages import CALL
+from bot.service.reader import setting
 from bot.service.seats import Seats, why_not
 from bot.store import NewMessage, Stale
 from games import BadInput, Game, game, text
-
-Replies = tuple[Reply, ...]
 
 ROOM_TABLES = 8
 """So many tables and lobbies a room has at a time, unless its admins say otherwise."""
@@ -34,16 +36,32 @@ class Lobbies:
         self.seats = seats
         self.play = seats.play
         self.store = seats.store
+        self._asking = asyncio.Lock()
 
-    async def open(self, ctx: Context, one: Game, variant: str) -> Replies:
+    async def ask(self, ctx: Context, one: Game, variant: str, account: str) -> Replies:
+        """Challenge an account of this platform; who does it twice is told that it is done."""
+        async with self._asking:
+            for lobby in await self.store.gathered_by(ctx.room.id, ctx.person.id):
+                if (lobby.game, lobby.asked) == (one.name, (account,)) and lobby.variant == variant:
+                    label = ctx.reader.say(text("bot-lobby-button-show"))
+                    rows = ((Button(label, str(act(lobby, "show"))),),)
+                    return (ctx.private(text("bot-lobby-there"), rows=rows),)
+            return await self.open(ctx, one, variant, (account,))
+
+    async def open(
+        self, ctx: Context, one: Game, variant: str, asked: tuple[str, ...] = ()
+    ) -> Replies:
         """Open a lobby in this room, its first seat taken by whoever asks."""
         name = known_variant(one, variant)
         if why := await self.closed(ctx):
             return why
         most = seats_of(one, name)[-1]
         seats: tuple[Occupant | None, ...] = (ctx.occupant, *[None] * (most - 1))
-        lobby = Lobby(new_id(), ctx.room.id, one.name, name, ctx.person.id, seats, one.deals[0])
-        lobby = lobby.touched(ctx.event, ctx.now)
+        clock = 0 if ctx.place.private else int(setting("clock", ctx.room.settings))
+        lobby = Lobby(
+            new_id(), ctx.room.id, one.name, name, ctx.person.id, seats, one.deals[0], clock
+        )
+        lobby = replace(lobby, asked=asked).touched(ctx.event, ctx.now)
         taken = ctx.message if ctx.message and not ctx.message.table else None
         shows = f"l/{lobby.id}"
         new = NewMessage(ctx.room.id, ctx.place.platform, shows)
@@ -55,30 +73,25 @@ class Lobbies:
 
     async def closed(self, ctx: Context) -> Replies:
         """Why nothing can be opened here, if so."""
-        settings = ctx.room.settings
-        if settings.get("games") == "off":
-            return (ctx.private(text("bot-room-no-games")),)
-        if settings.get("games") != "here" and await self.store.limited(ctx.room):
-            return (ctx.private(text("bot-room-games-elsewhere")),)
-        if await self.store.barred(ctx.room.id, ctx.person.id):
-            return (ctx.private(text("bot-barred")),)
-        most = int(settings.get("tables", ROOM_TABLES))
-        open_ = await self.store.open_tables(ctx.room.id)
-        open_ += await self.store.open_lobbies(ctx.room.id)
-        if open_ >= most and not ctx.place.private:
+        if why := await shut(ctx, self.store):
+            return why
+        most = int(ctx.room.settings.get("tables", ROOM_TABLES))
+        open_ = await self.store.tables_in(ctx.room.id)
+        open_ += await self.store.lobbies_in(ctx.room.id)
+        if len(open_) >= most and not ctx.place.private:
             return (ctx.private(text("bot-room-full", count=most)),)
         return ()
 
     async def press(self, ctx: Context, words: Sequence[str]) -> Replies:
         """A button of a lobby. Raises BadInput for what is none."""
+        if words[:1] == ("ask",):
+            return await self.ask(ctx, *_pair(words))
         verb, id_, *rest = (*words, "", "")[: max(2, len(words))]
         lobby = await self.store.lobby(id_)
         if lobby is None:
             return (ctx.private(text("bot-lobby-gone")),)
-        if lobby.state == "started":
-            return await self.seats.watch(ctx, lobby.table)
         if lobby.state != "open":
-            return (ctx.private(text("bot-lobby-over")),)
+            return await self._past(ctx, lobby)
         match verb, rest:
             case "join", _:
                 return await self.join(ctx, lobby)
@@ -90,9 +103,15 @@ class Lobbies:
                 return await self._start(ctx, lobby)
             case "show", _:
                 return await self.show(ctx, lobby)
-            case (("add" | "drop" | "size" | "deals" | "clock"), _):
+            case (("add" | "drop" | "size" | "deals" | "clock" | "hands"), _):
                 return await self._hosts(ctx, lobby, verb, rest)
         raise BadInput(verb)
+
+    async def _past(self, ctx: Context, lobby: Lobby) -> Replies:
+        """Of a lobby that gathers no more there is a table, or nothing."""
+        if lobby.state == "started":
+            return await self.seats.watch(ctx, lobby.table)
+        return (ctx.private(text("bot-lobby-over")),)
 
     async def join(self, ctx: Context, lobby: Lobby) -> Replies:
         """Sit down; the last free seat begins the game."""
@@ -118,57 +137,52 @@ class Lobbies:
 
     def _options(self, ctx: Context, lobby: Lobby) -> Replies:
         if ctx.person.id != lobby.host:
-            return (ctx.private(text("bot-lobby-host-only", name=_host(lobby))),)
+            return (ctx.private(text("bot-lobby-host-only", name=host_of(lobby, ctx.reader))),)
         return (Reply("private", options_screen(lobby, ctx.reader)),)
 
     async def _hosts(self, ctx: Context, lobby: Lobby, verb: str, words: Sequence[str]) -> Replies:
         """What only the host may do."""
         if ctx.person.id != lobby.host:
-            return (ctx.private(text("bot-lobby-host-only", name=_host(lobby))),)
+            return (ctx.private(text("bot-lobby-host-only", name=host_of(lobby, ctx.reader))),)
         change = _chosen(lobby, verb, words[0] if words else "")
         try:
             after = await self._change(ctx, lobby, change)
         except Full:
             return (ctx.private(text("bot-lobby-full")),)
-        if verb in {"size", "deals", "clock"}:
+        if verb in {"size", "deals", "clock", "hands"}:
             return (Reply("private", options_screen(after, ctx.reader)),)
         if verb == "add" and after.full and after.state == "open":
             return await self._begin(ctx, after)
         return await self.show(ctx, after)
 
     async def invite(self, ctx: Context, lobby: Lobby, name: str) -> Replies:
-        """Ask somebody by name; they are told once, in the room, and can join from anywhere."""
+        """Ask somebody by name: they are told once, in private where that can be."""
         named = " ".join(name.split())[:32].lstrip("@")
         if not lobby.sits(ctx.person.id) or not named:
             return (ctx.private(text("bot-lobby-not-in")),)
-        if named not in lobby.invited and len(lobby.invited) >= INVITED:
-            return (ctx.private(text("bot-lobby-invited-enough", count=INVITED)),)
-        after = await self._change(ctx, lobby, lambda now: now.invites(named))
-        if named in after.invited:
-            await self._call(ctx, after, named)
-        return await self.show(ctx, after)
-
-    async def _call(self, ctx: Context, lobby: Lobby, name: str) -> None:
-        """Let a line in the lobby's room call whoever is meant, unless they do not wish it.
-
-        A name that several people have calls nobody: it stands on the lobby for all to read.
-        """
-        known = {*await self.store.named_in(lobby.room, name)}
-        known |= {*await self.store.met(ctx.person.id, name)}
-        known -= {ctx.person.id}
-        room = await self.store.room_by_id(lobby.room)
-        if len(known) != 1 or room is None:
-            return
+        calls = Calls(self.play, lobby)
+        known = await calls.meant(ctx, name, named)
+        if len(known) != 1:
+            word = "several" if known else "nobody"
+            return (ctx.private(text(f"bot-invite-{word}", name=named, code=lobby.id)),)
         (person,) = known
-        if lobby.sits(person) or await self.store.blocked(person, [ctx.person.id]):
-            return
-        if not await self.store.barred(lobby.room, person):
-            shows = f"{CALL}{lobby.id}/{person}/{ctx.person.id}"
-            await self.store.call(NewMessage(room.id, room.platform, shows))
+        if lobby.sits(person.id):
+            return (ctx.private(text("bot-invite-sits", name=person.name)),)
+        if person.name in lobby.invited:
+            return (ctx.private(text("bot-invite-before", name=person.name)),)
+        if len(lobby.invited) >= INVITED:
+            return (ctx.private(text("bot-lobby-invited-enough", count=INVITED)),)
+        told = await calls.where(person, ctx.now)
+        if told is None:
+            words = text("bot-invite-unreached", name=person.name, code=lobby.id)
+            return (ctx.private(words),)
+        after = await self._change(ctx, lobby, lambda now: now.invites(person.name))
+        await calls.call(ctx, person, told)
+        return await self.show(ctx, after)
 
     async def _start(self, ctx: Context, lobby: Lobby) -> Replies:
         if ctx.person.id != lobby.host:
-            return (ctx.private(text("bot-lobby-host-only", name=_host(lobby))),)
+            return (ctx.private(text("bot-lobby-host-only", name=host_of(lobby, ctx.reader))),)
         return await self._begin(ctx, lobby)
 
     async def _begin(self, ctx: Context, lobby: Lobby) -> Replies:
@@ -186,6 +200,7 @@ class Lobbies:
             tuple(seated),
             lobby.deals,
             lobby.clock,
+            lobby.open_hands,
             lobby,
             pressed.id if pressed else None,
         )
@@ -238,6 +253,13 @@ class Lobbies:
         )
 
 
+def _pair(words: Sequence[str]) -> tuple[Game, str, str]:
+    """What a challenge is to be played, and with which account. Raises BadInput."""
+    if len(words) != len(("ask", "game", "variant", "account")):
+        raise BadInput(" ".join(words))
+    return game(words[1]), known_variant(game(words[1]), words[2]), words[3]
+
+
 def _chosen(asked: Lobby, verb: str, word: str) -> Callable[[Lobby], Lobby]:
     """What a button of the host does. Raises BadInput for what no button says."""
     one = game(asked.game)
@@ -251,8 +273,6 @@ def _chosen(asked: Lobby, verb: str, word: str) -> Callable[[Lobby], Lobby]:
         return lambda lobby: replace(lobby, deals=int(word))
     if verb == "clock" and word in {str(clock) for clock in CLOCKS}:
         return lambda lobby: replace(lobby, clock=int(word))
+    if verb == "hands" and one.open_hands and word in HANDS:
+        return lambda lobby: replace(lobby, open_hands=word == HANDS[1])
     raise BadInput(word)
-
-
-def _host(lobby: Lobby) -> str:
-    return next((one.name for one in lobby.people if one.person == lobby.host), "")

@@ -9,11 +9,14 @@ from bot.core.screen import Button, Screen, Style
 from bot.service.asking import drawn
 from bot.service.deals import seats_of
 from bot.service.menus import title
-from bot.service.named import name_of
+from bot.service.named import names_at
 from bot.service.reader import Reader
 from bot.service.several import span
 from games import Text, game, text
 from render.posters import Hello
+
+HANDS = ("hidden", "open")
+"""Who sees a hand: its player, or everybody."""
 
 
 def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
@@ -25,11 +28,12 @@ def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
         leads = Button(reader.say(text("bot-button-hand")), str(act(lobby, "show")), "good")
         return drawn(reader, Hello(reader.look), ((leads,),), (head,))
     if lobby.state != "open":
-        word = "expired" if lobby.state == "expired" else "closed"
         again = Button(reader.say(text("bot-play", game=title(one))), str(_menu(one.code)))
-        return drawn(reader, Hello(reader.look), ((again,),), (text(f"bot-lobby-{word}"), head))
-    seats = tuple(text("ui-plain", words=name_of(seat, reader)) for seat in lobby.seats)
-    host = next((one_.name for one_ in lobby.people if one_.person == lobby.host), "")
+        return drawn(
+            reader, Hello(reader.look), ((again,),), (text(f"bot-lobby-{lobby.state}"), head)
+        )
+    seats = tuple(text("ui-plain", words=name) for name in names_at(lobby.seats, reader))
+    host = host_of(lobby, reader)
     lines = [head, text("bot-lobby-seats", seats=seats, host=host), options_line(lobby)]
     if lobby.invited:
         names = tuple(text("ui-plain", words=name) for name in lobby.invited)
@@ -43,9 +47,16 @@ def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
     return drawn(reader, Hello(reader.look), wrap(buttons, reader.limits), lines)
 
 
+def host_of(lobby: Lobby, reader: Reader) -> str:
+    """The name of whoever decides, as it stands among the seats."""
+    named = zip(lobby.seats, names_at(lobby.seats, reader), strict=True)
+    return next((name for one, name in named if one and one.person == lobby.host), "")
+
+
 def options_line(lobby: Lobby) -> Text:
-    """Deals of the match and time for an answer."""
-    return text("bot-lobby-options", deals=lobby.deals, clock=clock_words(lobby.clock))
+    """Deals of the match, time for an answer, and whether everybody sees every hand."""
+    options = text("bot-lobby-options", deals=lobby.deals, clock=clock_words(lobby.clock))
+    return text("bot-lobby-open-hands", options=options) if lobby.open_hands else options
 
 
 def clock_words(clock: int) -> Text:
@@ -80,8 +91,18 @@ def options_screen(lobby: Lobby, reader: Reader) -> Screen:
         )
         for size in seats_of(one, lobby.variant)
     ]
+    hands = [
+        Button(
+            reader.say(text(f"bot-lobby-hands-{word}")),
+            str(act(lobby, "hands", word)),
+            "picked" if (word == HANDS[1]) == lobby.open_hands else "plain",
+        )
+        for word in (HANDS if one.open_hands else ())
+    ]
     several = (buttons for buttons in (sizes, deals) if len(buttons) > 1)
-    rows = tuple(row for buttons in (*several, clocks) for row in wrap(buttons, reader.limits))
+    rows = tuple(
+        row for buttons in (*several, clocks, hands) for row in wrap(buttons, reader.limits)
+    )
     return Screen(reader.say(text("bot-lobby-choose", options=options_line(lobby))), rows)
 
 

@@ -1,4 +1,4 @@
-"""Screens that need no table: greeting, choice of a game, rules, settings, help."""
+"""Screens that need no table: greeting, choice of a game, rules, help."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.core.action import Action
-from bot.core.daily import zone_of
-from bot.core.keyboard import packed, wrap
+from bot.core.keyboard import wrap
 from bot.core.request import COMMANDS
 from bot.core.screen import Button, Rows, Screen, Style
 from bot.service.asking import drawn
 from bot.service.deals import DUEL, level_of, seats_of
 from bot.service.lessons import learn
-from bot.service.reader import CHOICES, PERSONAL, Reader, setting
+from bot.service.news import newest, paged
+from bot.service.reader import Reader
 from bot.service.rules import rules
 from games import GAMES, BadInput, Game, Text, game, text
 from render.posters import Hello
-from render.words import locales, say
 
 ASIDE = "aside"
 """For whom a game is that one person plays in the private chat."""
@@ -38,10 +37,21 @@ class Asked:
     admin: bool
     person: Mapping[str, str]
     room: Mapping[str, str]
+    open: tuple[Open, ...] = ()
+    """Games that this person can go on with, where nobody else reads."""
 
     def opens(self, label: Text, *words: str, style: Style = "plain") -> Button:
         """A button that opens a menu."""
         return Button(self.reader.say(label), str(Action("menu", words)), style)
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A game that waits: what is played, and its table."""
+
+    game: str
+    variant: str
+    action: Action
 
 
 def screen(asked: Asked, words: Sequence[str]) -> Screen:
@@ -68,12 +78,27 @@ def _hello(asked: Asked, words: Sequence[str]) -> Screen:
         challenge,
         *(_open(asked, text(f"bot-menu-{name}"), name) for name in ("learn", "rules", "help")),
     ]
-    rows = (
-        *wrap([*_latest(asked), *games], asked.reader.limits),
-        *wrap(others, asked.reader.limits),
-    )
+    rows = (*_goes_on(asked), *wrap(games, asked.reader.limits), *wrap(others, asked.reader.limits))
     lines = (text("bot-hello", count=len(GAMES)), text("bot-hello-now"))
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
+
+
+def _goes_on(asked: Asked) -> Rows:
+    """Games that wait, each in a row of its own, and the last choice of this person once more."""
+    waiting = [(asked.reader.say(_label("bot-play-on", one)), one.action) for one in asked.open]
+    rows = [(Button(label, str(action), "picked"),) for label, action in waiting]
+    return (*rows, *((button,) for button in _latest(asked)))
+
+
+def _label(id_: str, one: Open) -> Text:
+    return text(id_, name=kind(game(one.game), one.variant))
+
+
+def kind(one: Game, variant: str) -> Text:
+    """A game, with its variant where there are several."""
+    if len(one.variants) == 1:
+        return title(one)
+    return text("bot-play-kind", game=title(one), variant=one.named(variant))
 
 
 def _latest(asked: Asked) -> tuple[Button, ...]:
@@ -82,11 +107,10 @@ def _latest(asked: Asked) -> tuple[Button, ...]:
     variant, _, whom = rest.partition("/")
     try:
         found = game(code)
-        name = found.named(variant)
+        label = text("bot-play-once-more", name=kind(found, variant))
     except BadInput:
         return ()
     words = (code, variant, "me" if asked.private and whom.startswith("room") else whom)
-    label = text("bot-play-again", game=title(found), variant=name)
     return (Button(asked.reader.say(label), str(Action("new", words)), "good"),)
 
 
@@ -96,7 +120,7 @@ def _play(asked: Asked, words: Sequence[str]) -> Screen:
     match words:
         case []:
             return _games(asked)
-        case [name, whom] if whom in WHOMS:
+        case [name, whom] if is_whom(whom):
             return _variants(asked, game(name), whom)
         case [name, variant]:
             return _variant(asked, game(name), variant)
@@ -107,9 +131,14 @@ def _play(asked: Asked, words: Sequence[str]) -> Screen:
     return _hello(asked, ())
 
 
+def is_whom(word: str) -> bool:
+    """Whether a word says for whom a game is: one of WHOMS, or me and how many sit down."""
+    return word in WHOMS or (word[:3] == "me-" and word[3:].isdecimal())
+
+
 def _games(asked: Asked) -> Screen:
     buttons = [_open(asked, title(one), "play", one.code) for one in GAMES.values()]
-    rows = wrap([*_latest(asked), *buttons], asked.reader.limits)
+    rows = (*_goes_on(asked), *wrap(buttons, asked.reader.limits))
     rows = (*rows, (_open(asked, text("bot-menu-learn"), "learn"),))
     return drawn(asked.reader, Hello(asked.reader.look), rows, (text("bot-play-what"),))
 
@@ -143,7 +172,7 @@ def _choose(asked: Asked, one: Game, variant: str, whom: str, style: Style = "pl
 
 def _variant(asked: Asked, one: Game, variant: str, said: str = "") -> Screen:
     """How a variant is played, when it has options; else for whom, unless that was said."""
-    name, whom = known_variant(one, variant), said if said in WHOMS else ""
+    name, whom = known_variant(one, variant), said if is_whom(said) else ""
     options = one.options(name)
     if not options or said == DRAWN:
         return _for_whom(asked, one, name)
@@ -212,37 +241,6 @@ def _with_whom(asked: Asked, one: Game, name: str) -> Screen:
     return drawn(asked.reader, Hello(asked.reader.look), rows, lines)
 
 
-def _settings(asked: Asked, words: Sequence[str]) -> Screen:
-    room = list(words) == ["room"] and asked.admin and not asked.private
-    wishes = (asked.room,) if room else (asked.person, asked.room)
-    whose = "room" if room else "me"
-    buttons = []
-    for name, values in CHOICES.items():
-        if room and name in PERSONAL:
-            continue
-        now = setting(name, *wishes)
-        following = values[(values.index(now) + 1) % len(values)]
-        label = text(f"bot-setting-{name}", value=_named(name, now))
-        action = Action("change", (whose, name, following))
-        buttons.append(Button(asked.reader.say(label), str(action)))
-    limits = asked.reader.limits
-    rows = list(packed(buttons, limits, limits.rows - 1))
-    if asked.admin and asked.whispers and not asked.private:
-        other = ("settings",) if room else ("settings", "room")
-        label = text("bot-settings-mine" if room else "bot-settings-room")
-        rows.append((_open(asked, label, *other),))
-    zone = str(zone_of(*(wish.get("zone", "") for wish in wishes)))
-    lines = (text(f"bot-settings-{whose}-title"), text(f"daily-zone-{whose}", zone=zone))
-    return plain(asked.reader, lines, tuple(rows))
-
-
-def _named(setting_: str, value: str) -> Text | str:
-    """A setting's value in words; a language in its own, for those who can read no other."""
-    if setting_ == "locale" and value in locales():
-        return say(text("bot-language"), value)
-    return text(f"bot-setting-{setting_}-{value}")
-
-
 def _help(asked: Asked, words: Sequence[str]) -> Screen:
     del words
     lines = [text("bot-help")]
@@ -259,11 +257,36 @@ def _about(asked: Asked, words: Sequence[str]) -> Screen:
     return plain(asked.reader, (text("bot-about"), *credits_), ())
 
 
+def _privacy(asked: Asked, words: Sequence[str]) -> Screen:
+    del words
+    parts = ("title", "kept", "not", "seen", "long")
+    buttons = [
+        Button(asked.reader.say(text(f"bot-privacy-{word}")), str(Action("me", (word,))))
+        for word in ("data", "forget")
+    ]
+    lines = [text(f"bot-privacy-{part}") for part in parts]
+    return plain(asked.reader, lines, wrap(buttons, asked.reader.limits))
+
+
 def plain(reader: Reader, lines: Sequence[Text], rows: Rows = ()) -> Screen:
     """A screen of words alone."""
     caption = "\n".join(reader.say(line) for line in lines)
     limit = reader.limits.text
     return Screen(caption if len(caption) <= limit else caption[: limit - 1] + "…", rows)
+
+
+def _news(asked: Asked, words: Sequence[str]) -> Screen:
+    """A page of what is new, named by its number from 1; the changelog itself is in English."""
+    version, entries = newest()
+    pages = paged(entries)
+    wanted = int(words[0]) if words and words[0].isdecimal() else 1
+    number = wanted if 0 < wanted <= len(pages) else 1
+    lines = [text("bot-news", version=version, page=number, pages=len(pages))]
+    lines += [text("bot-news-entry", entry=entry) for entry in pages[number - 1]]
+    following = number % len(pages) + 1
+    label = text("bot-button-page", page=following, pages=len(pages))
+    turn = _open(asked, label, "news", str(following))
+    return plain(asked.reader, lines, ((turn,),) if len(pages) > 1 else ())
 
 
 def title(one: Game) -> Text:
@@ -289,7 +312,8 @@ _MENUS: Mapping[str, Callable[[Asked, Sequence[str]], Screen]] = {
     "play": _play,
     "rules": rules,
     "learn": learn,
-    "settings": _settings,
     "help": _help,
     "about": _about,
+    "privacy": _privacy,
+    "news": _news,
 }

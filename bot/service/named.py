@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.core.log import Occupant
+from bot.core.names import apart
 from bot.core.table import Table
 from bot.service.reader import Reader
 from games import Text, text
@@ -52,20 +53,21 @@ def names_of(table: Table, reader: Reader) -> tuple[str, ...]:
     return names_at(sat, reader)
 
 
-def names_at(sat: Sequence[Occupant], reader: Reader) -> tuple[str, ...]:
-    """Names by seat; computers of the same level are numbered, as are people of one name."""
+def names_at(sat: Sequence[Occupant | None], reader: Reader) -> tuple[str, ...]:
+    """Names by seat: computers of the same level are numbered, and people who look alike."""
+    people = iter(apart([one.name[:LONGEST] for one in sat if one and one.person is not None]))
     names = [name_of(one, reader) for one in sat]
     return tuple(
-        _numbered(sat[seat], name, names[: seat + 1].count(name), reader)
-        if names.count(name) > 1
-        else name
-        for seat, name in enumerate(names)
+        next(people)
+        if one and one.person is not None
+        else _numbered(one, names[: seat + 1].count(names[seat]), reader)
+        if one and names.count(names[seat]) > 1
+        else names[seat]
+        for seat, one in enumerate(sat)
     )
 
 
-def _numbered(one: Occupant | None, name: str, number: int, reader: Reader) -> str:
+def _numbered(computer: Occupant, number: int, reader: Reader) -> str:
     """The number comes early, so that it is there where a name has to be cut."""
-    if one is None or not one.level:
-        return f"{name} {number}"
-    level = text(f"bot-level-{one.level}")
+    level = text(f"bot-level-{computer.level}")
     return reader.say(text("bot-seat-computers", n=number, level=level))

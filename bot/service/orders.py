@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import date
 
-from bot.core.answer import Reply
+from bot.core.answer import Replies
 from bot.core.daily import (
     DAY,
     LONG_NAME,
@@ -19,6 +19,7 @@ from bot.core.daily import (
 from bot.service.challenge import time_in_words
 from bot.service.context import Context
 from bot.service.days import Days, zone
+from bot.service.doors import for_admins
 from bot.service.menus import title
 from bot.store import Posted, Room, Subscription
 from games import BadInput, Text, game, text
@@ -26,7 +27,8 @@ from games import BadInput, Text, game, text
 PAUSED = "daily-paused"
 """The setting of a room whose posts are paused."""
 
-Replies = tuple[Reply, ...]
+PERSONAL = {"remind", "streak"}
+"""Kinds of words that are for one person."""
 
 
 def kind_of(platform: str) -> str:
@@ -49,7 +51,7 @@ class Orders:
 
     async def _subscribe(self, ctx: Context, rest: Sequence[str]) -> Replies:
         if not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
+            return await for_admins(ctx, self.store)
         minute = minute_of(rest[-1]) if rest else None
         try:
             one = game(rest[0].casefold()) if rest[1:] else None
@@ -57,8 +59,7 @@ class Orders:
             one = None
         if minute is None or one is None or one not in self.days.games:
             return self._misheard(ctx, rest, wrong="time" if minute is None else "game")
-        sub = await self.store.subscribe(ctx.room.id, "post", one.name, minute)
-        await self.schedule(sub, ctx.room, ctx.now)
+        await self.wish(ctx, "post", one.name, minute)
         here = str(zone(None, ctx.room))
         when = text("daily-when", time=time_in_words(minute), zone=here)
         return (ctx.private(text("daily-subscribed", game=title(one), when=when)),)
@@ -78,7 +79,7 @@ class Orders:
 
     async def _unsubscribe(self, ctx: Context, rest: Sequence[str]) -> Replies:
         if not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
+            return await for_admins(ctx, self.store)
         found = [
             one
             for one in await self.store.subscriptions(ctx.room.id)
@@ -103,8 +104,7 @@ class Orders:
             return (ctx.private(text("daily-remind-off")),)
         if minute is None:
             return (ctx.private(text("daily-remind-how")),)
-        sub = await self.store.subscribe(ctx.room.id, kind, "", minute, ctx.person.id)
-        await self.schedule(sub, ctx.room, ctx.now)
+        await self.wish(ctx, kind, "", minute)
         here = str(zone(ctx.person, ctx.room))
         when = text("daily-when", time=time_in_words(minute), zone=here)
         return (ctx.private(text(f"daily-remind-on-{kind}", when=when)),)
@@ -115,10 +115,27 @@ class Orders:
         words = " ".join(rest[1:] if room else rest)
         name = zone_named(words)
         if room and not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
+            return await for_admins(ctx, self.store)
         if not name:
             now = str(zone(None if room else ctx.person, ctx.room))
             return (ctx.private(*_unknown(words), text("daily-zone-how", zone=now)),)
+        await self.move(ctx, name, room=room)
+        whose = "room" if room else "me"
+        return (ctx.private(text(f"daily-zone-set-{whose}", zone=name)),)
+
+    async def wish(self, ctx: Context, kind: str, named: str, minute: int | None) -> None:
+        """Let a daily word come to this room at a minute of its day, or never again."""
+        whose = ctx.person.id if kind in PERSONAL else None
+        if minute is not None:
+            sub = await self.store.subscribe(ctx.room.id, kind, named, minute, whose)
+            await self.schedule(sub, ctx.room, ctx.now)
+            return
+        for one in await self.store.subscriptions(ctx.room.id):
+            if (one.kind, one.game) == (kind, named):
+                await self.store.unsubscribe(one.id)
+
+    async def move(self, ctx: Context, name: str, *, room: bool) -> None:
+        """Let the days of the person or of the room begin by another zone."""
         if room:
             await self.store.set_room(ctx.room.id, "zone", name)
             wishes = [one for one in await self.store.subscriptions(ctx.room.id) if not one.person]
@@ -132,8 +149,6 @@ class Orders:
             where = await self.store.room_by_id(one.room)
             if where:
                 await self.schedule(one, where, ctx.now)
-        whose = "room" if room else "me"
-        return (ctx.private(text(f"daily-zone-set-{whose}", zone=name)),)
 
     async def schedule(
         self, sub: Subscription, room: Room, now: int, after: date | None = None

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from bot.core.action import Action
 from bot.core.request import Place, Who
+from bot.core.table import Table
 from bot.service.asking import Ask, choices_of, named_choice
-from bot.service.context import visit
-from bot.service.menus import title
+from bot.service.context import Context, visit
+from bot.service.menus import Asked, Open, title
 from bot.store import Store
 from games import game, text
+
+WAITING = 3
+"""So many games to go on with stand in a menu."""
 
 Named = tuple[str, str]
 """How something is shown, and what stands for it."""
@@ -23,6 +30,19 @@ async def own_tables(store: Store, who: Who, place: Place, now: int) -> list[Nam
             label = text("bot-mytables-open", game=title(game(table.head.game)), table=id_)
             found.append((ctx.reader.say(label), id_))
     return found
+
+
+async def asked_of(ctx: Context, store: Store) -> Asked:
+    """What menus want to know; where nobody else reads also which games wait."""
+    if not ctx.place.private:
+        return ctx.asked
+    known = [await store.load(id_) for id_ in await store.tables_of(ctx.person.id, WAITING)]
+    return replace(ctx.asked, open=tuple(_open(table) for table in known if table))
+
+
+def _open(table: Table) -> Open:
+    hand = Action("hand", (), table.head.id, table.round)
+    return Open(table.head.game, table.head.variant, hand)
 
 
 async def own_moves(store: Store, who: Who, place: Place, now: int) -> list[Named]:

@@ -16,7 +16,7 @@ from bot.service.turns import ALL
 from bot.store import Message, Store
 from games import Seat, game, text
 
-LOBBY, TURN, CALL = "l/", "t/", "i/"
+LOBBY, TURN, CALL, MENU = "l/", "t/", "i/", "m/"
 """What the messages show, by the beginning of ``Message.shows``."""
 
 
@@ -72,8 +72,8 @@ async def call_screen(store: Store, row: Message, reader: Reader) -> Screen | No
     join = Button(label, str(Action("lobby", ("join", lobby.id))), "good")
     names = {"name": person.name[:LONGEST], "host": host.name[:LONGEST]}
     line = text("bot-lobby-called", **names, game=title(game(lobby.game)))
-    accounts = await store.accounts(row.platform, [person.id])
-    return Screen(reader.say(line), ((join,),), mentions=tuple(accounts.values()))
+    known = {} if row.room.private else await store.accounts(row.platform, [person.id])
+    return Screen(reader.say(line), ((join,),), mentions=tuple(known.values()))
 
 
 def mentioned(table: Table, seats: tuple[Seat, ...]) -> tuple[int, ...]:

@@ -15,9 +15,11 @@ from bot.core.typed import chosen, read
 from bot.service.asking import RESIGN, SURE, Ask, choices_of, giving_up, path_of
 from bot.service.context import Context, said_by
 from bot.service.deals import Opening, again, deal, level_of, size_of
+from bot.service.doors import may_give_up, shut
 from bot.service.hints import Hints
 from bot.service.menus import known_variant
 from bot.service.named import named, names_of
+from bot.service.reader import setting
 from bot.service.rules import read_on
 from bot.service.thinker import Thinker
 from bot.service.turns import Turns
@@ -41,6 +43,8 @@ class Play(Hints):
         name = known_variant(one, variant)
         if await self.store.count_live(ctx.room.id, ctx.person.id) >= OPEN_TABLES:
             return (ctx.private(text("bot-too-many-tables", count=OPEN_TABLES)),)
+        if why := await shut(ctx, self.store):
+            return why
         if max(one.seats) > 1:
             return await self._against_computers(ctx, one, name, size_of(one, name, whom))
         room = whom.startswith("room") and not ctx.place.private
@@ -219,11 +223,11 @@ class Play(Hints):
         return await self.written(ctx, table, await self.row(ctx, table), lambda _: [entry])
 
     async def resign(self, ctx: Context, table: Table, *, sure: bool) -> tuple[Reply, ...]:
-        """Give up; asks once. In a game of the whole room only its starter or an admin may."""
-        anyone = table.head.seats[0].anyone
-        allowed = ctx.person.id == table.head.host or (anyone and ctx.asked.admin)
-        if not allowed:
-            return (ctx.private(text("bot-resign-who")),) if anyone else self.strangers(ctx, table)
+        """Give up; asks once. In a game of the whole room those may whom its admins allow to."""
+        if not may_give_up(ctx, table):
+            anyone = table.head.seats[0].anyone
+            who = text("bot-resign-who", whom=setting("stops", ctx.room.settings))
+            return (ctx.private(who),) if anyone else self.strangers(ctx, table)
         if table.over:
             return await self.fresh(ctx, table)
         if not sure and ctx.message and ctx.message.table and ctx.message.state == "live":

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import date
 
-from bot.core.answer import Reply
+from bot.core.answer import Replies, Reply
 from bot.core.badges import badges
 from bot.core.daily import longest, today
 from bot.core.ladder import BOARD
@@ -20,8 +20,6 @@ from bot.service.reader import setting
 from bot.store import Figures, Person
 from games import GAMES, BadInput, Game, Text, text
 from render.posters import Profile, Row
-
-Replies = tuple[Reply, ...]
 
 FAVOURITES = 2
 

@@ -20,6 +20,7 @@ from bot.service.context import board_screen
 from bot.service.pages import (
     CALL,
     LOBBY,
+    MENU,
     TURN,
     call_screen,
     lobby_of,
@@ -75,6 +76,9 @@ class Publisher:
         if row.shows.startswith(CALL):
             await self._call(row)
             return
+        if row.shows.startswith(MENU):
+            await self._take_away(row)
+            return
         table = await store.load(row.table)
         if table is None:
             await store.retire(row.id, "gone")
@@ -129,6 +133,22 @@ class Publisher:
         else:
             await self._deliver(row, screen, 0)
 
+    async def _call_aloud(self, row: Message) -> None:
+        """Who cannot be told alone is called in the room of the table, if it has one."""
+        store, (_, code, whom, _) = self.service.store, row.shows.split("/")
+        lobby, person = await store.lobby(code), await store.person_by_id(int(whom))
+        room = await store.room_by_id(lobby.room) if lobby else None
+        if room and not room.private:
+            await store.redirect(row.id, room)
+            return
+        await store.retire(row.id, "refused")
+        if lobby is None or person is None:
+            return
+        event = f"refused {row.id}"
+        await store.change_lobby(
+            code, event, self.service.now(), lambda now: now.missed(person.name)
+        )
+
     async def _take_away(self, row: Message) -> None:
         await self.service.store.retire(row.id)
         if row.address:
@@ -173,6 +193,8 @@ class Publisher:
                 await self._wait(row, int(seconds * 1000))
             case Moved(chat=chat):
                 await store.move_room(row.platform, row.room.chat, chat)
+            case Gone() | Refused() if row.room.private and row.shows.startswith(CALL):
+                await self._call_aloud(row)
             case Gone() if row.token:
                 await store.retire(row.id, "expired")
             case Gone(chat=False) if not row.shows.startswith((POST, TURN, CALL)):

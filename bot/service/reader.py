@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.core.limits import LIMITS, Limits
+from bot.core.lobby import CLOCKS
 from bot.core.request import Platform
 from games import Text
 from render.view import Look
@@ -20,13 +21,21 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "turns": ("line", "private", "off"),
     "lessons": ("off", "on", "points", "all"),
     "computers": ("normal", "hard", "easy"),
+    "hints": ("on", "off"),
+    "calls": ("on", "off"),
     "listed": ("on", "off"),
     "card": ("closed", "open"),
+    "games": ("on", "off", "here"),
+    "starts": ("all", "admins"),
+    "stops": ("starter", "admins", "all"),
+    "tables": ("8", "1", "2", "3", "4", "16", "50"),
+    "clock": tuple(str(seconds) for seconds in CLOCKS),
+    "quiet": ("off", "on"),
 }
 """Every setting with its values, the default first; for the language that is what the app says."""
 
-PERSONAL = ("turns", "computers", "listed", "card")
-"""Those that no room has."""
+HOUSE = ("games", "starts", "stops", "tables", "clock", "quiet")
+"""Those that only rooms have: what their admins allow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +48,8 @@ class Reader:
     forced: bool = True
     points: bool = False
     """Whether buttons say what a choice is worth, where the game can tell."""
+    hints: bool = True
+    """Whether there is a button for hints."""
 
     def say(self, text: Text) -> str:
         """A sentence in the reader's language."""
@@ -49,6 +60,11 @@ def setting(name: str, *wishes: Mapping[str, str]) -> str:
     """The first valid wish for a setting, else its default."""
     valid = CHOICES[name]
     return next((wish[name] for wish in wishes if wish.get(name) in valid), valid[0])
+
+
+def quiet(room: Mapping[str, str]) -> bool:
+    """Whether nothing may be said in a room that nobody there asked for."""
+    return setting("quiet", room) == "on"
 
 
 def reader(
@@ -71,6 +87,7 @@ def reader(
         pictures=pictures and setting("boards", *wishes) == "pictures",
         forced=setting("forced", *wishes) == "on",
         points=lessons in {"points", "all"},
+        hints=setting("hints", *wishes) == "on",
     )
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.core.answer import Reply
+from bot.core.answer import Replies
+from bot.core.lobby import Lobby
 from bot.core.table import Entry, Table
+from bot.core.turns import stand_in
 from bot.service.context import Context
+from bot.service.doors import for_admins, may_end
 from bot.service.lobbies import ROOM_TABLES
+from bot.service.reader import setting
 from bot.service.seats import Seats
-from games import text
+from games import Text, text
 
 MOST = 50
 """More tables than that no room gets."""
-
-Replies = tuple[Reply, ...]
 
 
 class Rooms:
@@ -24,48 +26,103 @@ class Rooms:
         self.seats = seats
         self.store = seats.store
 
-    async def run(self, ctx: Context, words: Sequence[str]) -> Replies:
+    async def run(self, ctx: Context, words: tuple[str, ...]) -> Replies:
         """What an admin of the room wants."""
+        if ctx.place.private:
+            return await for_admins(ctx, self.store)
+        verb, rest = "".join(words[:1]).casefold(), words[1:]
+        if verb == "stop" and len(rest) == 1:
+            return await self._stop(ctx, rest[0].casefold())
         if not ctx.asked.admin:
-            return (ctx.private(text("bot-only-admins")),)
-        match list(words):
-            case ["stop", code]:
-                return await self._stop(ctx, code.casefold())
-            case [("bar" | "allow") as verb, *name] if name:
-                return await self._bar(ctx, verb, " ".join(name).lstrip("@"))
-            case ["games", ("on" | "off" | "here") as value]:
+            return await for_admins(ctx, self.store)
+        match verb, [word.casefold() for word in rest]:
+            case "", _:
+                return await self._now(ctx)
+            case "stop", _:
+                return (ctx.private(await self._open(ctx)),)
+            case (("bar" | "allow"), _):
+                return await self._bar(ctx, verb, " ".join(rest).lstrip("@"))
+            case "games", [("on" | "off" | "here") as value]:
                 await self.store.set_room(ctx.room.id, "games", "" if value == "on" else value)
-                return (ctx.private(text(f"bot-room-games-{value}")),)
-            case ["tables", number] if number.isdecimal() and 1 <= int(number) <= MOST:
+                return (ctx.private(*await self._games(ctx, value)),)
+            case "tables", [number] if number.isdecimal() and 1 <= int(number) <= MOST:
                 await self.store.set_room(ctx.room.id, "tables", str(int(number)))
                 return (ctx.private(text("bot-room-tables", count=int(number))),)
+            case (("games" | "tables"), _):
+                return (ctx.private(text(f"bot-room-{verb}-how", most=MOST)),)
+        unknown = text("bot-room-unknown", words=" ".join(words)[:32])
+        return (ctx.private(unknown, text("bot-room-help")),)
+
+    async def _now(self, ctx: Context) -> Replies:
+        """What holds in this room, and how it is changed."""
         most = int(ctx.room.settings.get("tables", ROOM_TABLES))
-        games = ctx.room.settings.get("games", "on")
-        here = text(f"bot-room-games-{games}")
-        return (ctx.private(here, text("bot-room-tables", count=most), text("bot-room-help")),)
+        games = await self._games(ctx, ctx.room.settings.get("games", "on"))
+        return (ctx.private(*games, text("bot-room-tables", count=most), text("bot-room-help")),)
+
+    async def _games(self, ctx: Context, value: str) -> tuple[Text, ...]:
+        """Where games are opened; what another channel of the chat said goes before silence."""
+        if value == "on" and await self.store.limited(ctx.room):
+            return (text("bot-room-games-elsewhere"), text("bot-room-games-too"))
+        return (text(f"bot-room-games-{value}"),)
+
+    async def _open(self, ctx: Context) -> Text:
+        """The codes of the tables that can be stopped here."""
+        codes = await self.store.tables_in(ctx.room.id)
+        codes += await self.store.lobbies_in(ctx.room.id)
+        named = tuple(text("ui-plain", words=code) for code in codes)
+        return text("bot-room-open", count=len(codes), codes=named)
 
     async def _stop(self, ctx: Context, code: str) -> Replies:
-        table = await self.store.load(code)
+        """End a table, which only admins may, or put a lobby away."""
+        lobby = await self.store.lobby(code)
+        if lobby and lobby.state == "open" and lobby.room == ctx.room.id:
+            return await self._put_away(ctx, lobby)
+        if not ctx.asked.admin:
+            return await for_admins(ctx, self.store)
+        table = await self.store.load(lobby.table if lobby and lobby.table else code)
         if table is None or table.head.room != ctx.room.id or not table.several or table.over:
-            return (ctx.private(text("bot-room-no-table")),)
-        await self.seats.write(ctx, table, Entry("stop", "person", 0, "", ctx.person.id, ctx.now))
+            no_table = text("bot-room-no-table", code=code[:32])
+            return (ctx.private(no_table, await self._open(ctx)),)
+        await self.seats.keep(ctx, table, Entry("stop", "person", 0, "", ctx.person.id, ctx.now))
         return (ctx.private(text("bot-room-stopped", table=code)),)
 
+    async def _put_away(self, ctx: Context, lobby: Lobby) -> Replies:
+        if not may_end(ctx, lobby.host):
+            return (ctx.private(text("bot-resign-who", whom=setting("stops", ctx.room.settings))),)
+        await self.store.change_lobby(lobby.id, ctx.event, ctx.now, Lobby.stopped)
+        return (ctx.private(text("bot-room-stopped", table=lobby.id)),)
+
     async def _bar(self, ctx: Context, verb: str, name: str) -> Replies:
-        found = await self.store.named_in(ctx.room.id, name)
+        if not name:
+            return (ctx.private(text("bot-room-whom", verb=verb)),)
+        found = await self.store.named_in(ctx.room, name)
         if not found:
             return (ctx.private(text("bot-nobody-called", name=name[:32])),)
         for person in found:
             if verb == "bar":
                 await self.store.bar("room", ctx.room.id, person)
+                await self._shown_out(ctx, person)
             else:
                 await self.store.unbar("room", ctx.room.id, person)
         return (ctx.private(text(f"bot-room-{verb}", name=name[:32])),)
 
+    async def _shown_out(self, ctx: Context, person: int) -> None:
+        """Computers take the seats of somebody who is barred; a game of nobody else ends."""
+        for code in await self.store.tables_in(ctx.room.id):
+            table = await self.store.load(code)
+            seat = table.seat_of(person) if table else None
+            if table is None or seat is None:
+                continue
+            end = Entry("stop", "person", 0, "", ctx.person.id, ctx.now)
+            leave = Entry("leave", "table", seat, stand_in(table), at=ctx.now)
+            await self.seats.keep(ctx, table, leave if len(table.people) > 1 else end)
+
     async def block(self, ctx: Context, words: Sequence[str]) -> Replies:
         """Not to play with somebody any more, or to do so again."""
         name = " ".join(words).lstrip("@")
-        found = await self._near(ctx, name) if name else []
+        if not name:
+            return (ctx.private(text("bot-block-whom")),)
+        found = await self._near(ctx, name)
         if not found:
             return (ctx.private(text("bot-nobody-called", name=name[:32])),)
         again = [await self.store.unbar("person", ctx.person.id, person) for person in found]

@@ -11,6 +11,7 @@ from bot.core.screen import Picture, Rows, Screen
 from bot.service.asking import drawn
 from games import GAMES, Game, Text, game, text
 from games.taught import Example
+from render.boards import board
 from render.posters import Exhibit, Hello
 from render.view import View
 
@@ -70,18 +71,18 @@ def _daily(asked: Asked, page: int) -> Screen:
 
 
 def _section(asked: Asked, one: Game, section: str, page: int) -> Screen:
-    """A page of a section; where it has no example of its own, with that of the first one."""
+    """A page of a section; where it has no example of its own, with a board of the game."""
     reader, heading = asked.reader, asked.reader.say(_title(one.code, section))
-    example = one.examples.get(section) or next(iter(one.examples.values()))
+    example = one.examples.get(section) or Example(board(one.name).SAMPLE, seat=None)
     picture = drawing(asked, one, section, example)
-    board = _characters(picture) if not reader.pictures else ""
+    characters = _characters(picture) if not reader.pictures else ""
     told = [reader.say(text(f"{one.code}-rules-{section}"))]
     if section in one.examples and example.position:
         told.insert(0, reader.say(text(f"{one.code}-example-{section}")))
-    found = pages("\n\n".join(told), _room(asked, heading, board))
+    found = pages("\n\n".join(told), _room(asked, heading, characters))
     page %= len(found)
     rows = (*_turn(asked, page, len(found), one.code, section), *_sections(asked, one, section))
-    return drawn(reader, picture, rows, _lines(heading, found[page]), board)
+    return drawn(reader, picture, rows, _lines(heading, found[page]), characters)
 
 
 def drawing(asked: Asked, one: Game, section: str, example: Example) -> Picture:
@@ -121,10 +122,10 @@ def _title(code: str, section: str) -> Text:
     return text(f"{code}-rules-{section}-title")
 
 
-def _room(asked: Asked, heading: str, board: str = "") -> int:
+def _room(asked: Asked, heading: str, characters: str = "") -> int:
     """Characters for the words of a page."""
     limits = asked.reader.limits
-    whole = limits.caption if asked.reader.pictures else limits.text - len(board)
+    whole = limits.caption if asked.reader.pictures else limits.text - len(characters)
     return whole - len(heading) - _SLACK
 
 

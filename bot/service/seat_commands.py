@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.core.action import TABLE_ID
-from bot.core.answer import Reply
+from bot.core.answer import Replies
 from bot.core.table import Table
 from bot.service.asking import MORE
 from bot.service.context import Context
@@ -15,8 +15,6 @@ from bot.service.play import Play
 from bot.service.rooms import Rooms
 from bot.service.seats import Seats
 from games import text
-
-Replies = tuple[Reply, ...]
 
 Words = tuple[str, ...]
 
@@ -61,7 +59,10 @@ class SeatCommands:
             return await self.lobbies.join(ctx, lobby)
         if lobby and not lobby.table:
             return (ctx.private(text("bot-lobby-over")),)
-        return await self.seats.watch(ctx, lobby.table if lobby else known)
+        table = await self.store.load(lobby.table if lobby else known)
+        if table is None:
+            return (ctx.private(text("bot-lobby-gone")),)
+        return await self.seats.watch(ctx, table.head.id)
 
     async def _invite(self, ctx: Context, said: Sequence[str]) -> Replies:
         """A name, after the code of a lobby or for the own newest one of this room."""

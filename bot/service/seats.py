@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
 
 from bot.core.action import Action
-from bot.core.answer import Reply
+from bot.core.answer import Replies
+from bot.core.links import link
 from bot.core.screen import Button
 from bot.core.table import Entry, Occupant, Table
 from bot.core.turns import TOLD, deadline, line, stand_in
 from bot.service.asking import RESIGN, Ask, giving_up
 from bot.service.context import Context
 from bot.service.deals import Opening
-from bot.service.menus import title
+from bot.service.doors import shut
+from bot.service.menus import kind, title
 from bot.service.named import names_of
 from bot.service.play import Play
 from bot.service.several import more_rows, span
+from bot.service.showing import Moved
 from bot.service.turns import next_deal
-from bot.store import Store
+from bot.store import Repeated, Store
 from games import IllegalMove, Seat, Text, game, text
-
-Replies = tuple[Reply, ...]
 
 
 class Seats:
@@ -59,11 +62,10 @@ class Seats:
         if order not in open_:
             return (ctx.private(text("bot-order-nothing")),)
         entry = Entry("order", "person", seat, order, ctx.person.id, ctx.now)
-        done = await self.write(ctx, table, entry)
-        row = await self.play.row(ctx, table)
-        if self.play.apart(ctx, table, row):
-            return (ctx.private(text("bot-order-given")),)
-        return done
+        if not self.play.apart(ctx, table, await self.play.row(ctx, table)):
+            return await self.write(ctx, table, entry)
+        await self.keep(ctx, table, entry)
+        return (ctx.private(text("bot-order-given")),)
 
     async def press(self, ctx: Context, table: Table, words: Sequence[str]) -> Replies:
         """A button about seats."""
@@ -89,7 +91,7 @@ class Seats:
             return (ctx.private(text(why)),)
         sits = f"{ctx.who.platform} {ctx.person.name}"
         entry = Entry("sit", "person", seat, sits, ctx.person.id, ctx.now)
-        await self.write(ctx, table, entry)
+        await self.keep(ctx, table, entry)
         table = await self.play.newest(table)
         if table.seat_of(ctx.person.id) is None:
             return await self._outside(ctx, table)
@@ -103,7 +105,7 @@ class Seats:
         if len(table.people) == 1:
             return await self.resign(ctx, table, sure=False)
         entry = Entry("leave", "person", seat, stand_in(table), ctx.person.id, ctx.now)
-        await self.write(ctx, table, entry)
+        await self.keep(ctx, table, entry)
         return (ctx.private(text("bot-left")),)
 
     async def resign(self, ctx: Context, table: Table, *, sure: bool) -> Replies:
@@ -118,9 +120,10 @@ class Seats:
             rows = ((giving_up(ctx.reader, table),),)
             return (ctx.private(text("bot-seat-resign-sure"), rows=rows),)
         entry = Entry("resign", "person", seat, stand_in(table), ctx.person.id, ctx.now)
-        done = await self.write(ctx, table, entry)
-        alone = self.play.apart(ctx, table, row)
-        return (ctx.private(text("bot-outcome-lost-resigned")),) if alone else done
+        if not self.play.apart(ctx, table, row):
+            return await self.write(ctx, table, entry)
+        await self.keep(ctx, table, entry)
+        return (ctx.private(text("bot-outcome-lost-resigned")),)
 
     async def vote(self, ctx: Context, table: Table, words: Sequence[str]) -> Replies:
         """Let a computer play for somebody who is not there, when most of the others want it."""
@@ -135,7 +138,7 @@ class Seats:
         votes = table.chairs[seat].votes | {ctx.person.id}
         if 2 * len(votes) > len(table.people) - 1:
             entries.append(Entry("leave", "table", seat, stand_in(table), at=now))
-        await self.write(ctx, table, *entries)
+        await self.keep(ctx, table, *entries)
         return (ctx.private(text("bot-voted", name=names_of(table, ctx.reader)[seat])),)
 
     def _ballot(self, ctx: Context, table: Table, absent: Sequence[Seat]) -> Replies:
@@ -159,7 +162,7 @@ class Seats:
         on = wishes[0] in table.chairs[seat].orders
         order = f"-{wishes[0]}" if on else wishes[0]
         await self.store.set_person(ctx.person.id, f"wish-{wishes[0]}", "off" if on else "")
-        await self.write(ctx, table, Entry("order", "person", seat, order, ctx.person.id, ctx.now))
+        await self.keep(ctx, table, Entry("order", "person", seat, order, ctx.person.id, ctx.now))
         words = game(table.head.game).wish(wishes[0])
         return (ctx.private(text(f"bot-wish-{'off' if on else 'on'}", wish=words)),)
 
@@ -177,13 +180,18 @@ class Seats:
             return await self.play.fresh(ctx, table)
         if table.seat_of(ctx.person.id) is None and ctx.person.id != table.head.host:
             return self.play.strangers(ctx, table)
+        if why := await shut(ctx, self.store):
+            return why
         seats, head = again(table), table.head
         people = [one.person for one in seats if one.person is not None]
-        if why := await why_not(ctx, self.store, head.room, people):
-            return (ctx.private(text(why)),)
+        if word := await why_not(ctx, self.store, head.room, people):
+            return (ctx.private(text(word)),)
         moved = (*seats[-1:], *seats[:-1])
-        opening = Opening(ctx.room.id, ctx.person.id, moved, head.deals, head.clock)
-        return await self.play.start(ctx, game(head.game), head.variant, opening)
+        opening = Opening(
+            ctx.room.id, ctx.person.id, moved, head.deals, head.clock, head.open_hands
+        )
+        once = replace(ctx, event=f"rematch {head.id}")  # whoever presses, it is the same table
+        return await self.play.start(once, game(head.game), head.variant, opening)
 
     async def barred(self, ctx: Context, table: Table) -> str:
         """Why this person may not sit down here, or nothing."""
@@ -192,16 +200,18 @@ class Seats:
 
     async def write(self, ctx: Context, table: Table, *made: Entry) -> Replies:
         """Write entries with what follows; on a private view the newest board comes back."""
-
-        def entries(now: Table) -> list[Entry]:
-            for entry in made:
-                now = now.add(entry)
-            return [*made, *line(now, ctx.now)]
-
+        row = await self.play.row(ctx, table)
         try:
-            return await self.play.written(ctx, table, await self.play.row(ctx, table), entries)
+            return await self.play.written(ctx, table, row, _followed(ctx, made))
         except (IllegalMove, IndexError):
             return await self.play.fresh(ctx, table, stale=True)
+
+    async def keep(self, ctx: Context, table: Table, *made: Entry) -> None:
+        """Write entries with what follows, and leave all boards to the publisher."""
+        with suppress(IllegalMove, IndexError, Repeated, Moved):
+            await self.play.wrote(
+                ctx, await self.play.append(ctx, table, None, _followed(ctx, made))
+            )
 
     async def _outside(self, ctx: Context, table: Table) -> Replies:
         """Somebody who has no seat: a free one is offered, else a game of their own."""
@@ -210,7 +220,8 @@ class Seats:
         label = ctx.reader.say(text("bot-button-seat-back"))
         sit = Action("seat", ("back",), table.head.id, table.round)
         names = tuple(text("ui-plain", words=name) for name in names_of(table, ctx.reader))
-        line_ = text("bot-seat-offered", names=names)
+        own = any(chair.owner and chair.owner.person == ctx.person.id for chair in table.chairs)
+        line_ = text("bot-seat-kept") if own else text("bot-seat-offered", names=names)
         return (ctx.private(line_, rows=((Button(label, str(sit), "good"),),)),)
 
     async def mine(self, ctx: Context) -> Replies:
@@ -222,12 +233,25 @@ class Seats:
             room = await self.store.room_by_id(table.head.room)
             lines.append(_summary(ctx, table, room.platform if room else ctx.place.platform))
             label = text("bot-mytables-open", game=title(game(table.head.game)), table=id_)
-            action = Action("hand" if table.several else "board", (), id_, table.round)
-            buttons.append((Button(ctx.reader.say(label), str(action)),))
+            action = Action("hand", (), id_, table.round)
+            buttons.append(
+                (Button(ctx.reader.say(label), str(action)), *await self._way(ctx, table))
+            )
         if not buttons:
             return (ctx.private(text("bot-mytables-none")),)
         limit = ctx.reader.limits.rows
         return (ctx.private(*lines, rows=tuple(buttons[:limit])),)
+
+    async def _way(self, ctx: Context, table: Table) -> tuple[Button, ...]:
+        """A link to the board where it stands, if that is another place of this platform."""
+        for row in reversed(await self.store.messages_of(table.head.id)):
+            room = row.room
+            if room.platform != ctx.place.platform or room.private or room.id == ctx.room.id:
+                continue
+            url = link(room.platform, room.chat, row.address, room.settings.get("server", ""))
+            if url:
+                return (Button(ctx.reader.say(text("bot-mytables-way")), url=url),)
+        return ()
 
     async def left_by(self, ctx: Context) -> list[Table]:
         """Tables at which a computer plays for this person, the newest change first."""
@@ -244,6 +268,17 @@ class Seats:
         if table.seat_of(ctx.person.id) is not None or table.over:
             return board_
         return (*board_, *await self._outside(ctx, table))
+
+
+def _followed(ctx: Context, made: Sequence[Entry]) -> Callable[[Table], Sequence[Entry]]:
+    """Entries, and what the table then does by itself."""
+
+    def entries(now: Table) -> list[Entry]:
+        for entry in made:
+            now = now.add(entry)
+        return [*made, *line(now, ctx.now)]
+
+    return entries
 
 
 async def why_not(ctx: Context, store: Store, room: int, with_: Sequence[int]) -> str:
@@ -296,9 +331,12 @@ def _summary(ctx: Context, table: Table, where: str) -> Text:
         turn = text("bot-turn-open")
     else:
         turn = text("bot-turn-of", name=names[table.asked[0]])
-    one, place = game(table.head.game), text(f"bot-place-{where}")
-    name = title(one)
-    if len(one.variants) > 1:
-        name = text("bot-play-again", game=name, variant=one.named(table.head.variant))
-    moves, id_ = len(table.steps), table.head.id
-    return text("bot-mytables-line", game=name, table=id_, place=place, moves=moves, turn=turn)
+    return text(
+        "bot-mytables-line",
+        game=kind(game(table.head.game), table.head.variant),
+        table=table.head.id,
+        place=text(f"bot-place-{where}"),
+        moves=len(table.steps),
+        ago=span(max(1, (ctx.now - table.changed) // 1000)),
+        turn=turn,
+    )

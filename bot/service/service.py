@@ -13,15 +13,27 @@ from typing import Literal
 import structlog
 
 from bot.core.answer import Answer, Reply
+from bot.core.names import free, looks, unmarked
 from bot.core.port import Gone, Moved, Refused
 from bot.core.request import Command, Place, Platform, Press, Request, Who
 from bot.core.screen import Picture, Screen
 from bot.service.asking import Ask
 from bot.service.commands import Commands
-from bot.service.context import Context, context, said_by, seen_by, shown_seat, visit
+from bot.service.context import (
+    Context,
+    context,
+    glance,
+    said_by,
+    screen_of,
+    seen_by,
+    shown_seat,
+    visit,
+)
 from bot.service.days import Days
 from bot.service.digest import DIGEST, digest
+from bot.service.doors import HOST
 from bot.service.figures import server_in
+from bot.service.keeping import export
 from bot.service.leaving import abandon
 from bot.service.menus import plain, screen
 from bot.service.orders import PAUSED
@@ -39,7 +51,6 @@ from bot.service.painter import Painter
 from bot.service.post import POST, WORDS, post
 from bot.service.reader import Reader, reader
 from bot.service.seeds import Seeds, packaged
-from bot.service.table_screen import board
 from bot.service.thinker import Thinker
 from bot.service.turns import Turns
 from bot.store import Delivery, Message, Store
@@ -51,11 +62,11 @@ log = structlog.get_logger()
 KEY_HOLDS = 14 * 60_000
 """A private message on Discord can be edited for a quarter of an hour; a minute less is safe."""
 
+NAME = 32
+"""The longest name of a guest of the page, in characters."""
+
 REGULARS = 200
 """People of one server who are asked for in a day at most."""
-
-HOST = "host"
-"""The setting of a room that keeps who came first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,11 +187,22 @@ class Service:
 
     async def stream(self, who: Who, place: Place, after: int = 0) -> tuple[Post, ...]:
         """The newest posts of a room as this viewer sees them, oldest first."""
-        ctx = await visit(self.store, who, place, self.now())
+        ctx = await glance(self.store, who, place, self.now())
         rows = await self.store.room_messages(ctx.room.id, after)
         live = [row for row in rows if row.state == "live" and seen_by(row, ctx.person.id)]
         shown = [(row, await self._post(row, ctx)) for row in live]
         return tuple(Post(row.id, screen, row.address) for row, screen in shown if screen)
+
+    async def called(self, who: Who, place: Place) -> str:
+        """The name under which a guest comes into a room: nobody else there looks the same."""
+        room = await self.store.room(place.platform, place.chat, place.topic, place.private)
+        known = await self.store.known(who.platform, who.account)
+        others = await self.store.guests(room, known.id if known else 0)
+        taken = {look for other in others for look in looks(other)}
+        name = free(unmarked(who.name), taken, NAME)
+        ctx = await visit(self.store, replace(who, name=name), place, self.now())
+        await self.store.comes(room, ctx.person.id)
+        return name
 
     async def founded(self, who: Who, place: Place) -> bool:
         """Whether this account was the first to come here: where nobody else is, the admin."""
@@ -207,7 +229,8 @@ class Service:
         if table is None:
             return screen(ctx.asked, row.shows.split("/")[1:])
         said = said_by(row.said if row.said_until > ctx.now else (), ctx.person.id)
-        return board(Ask(table, ctx.reader, shown_seat(table, ctx.person.id), said))
+        ask = Ask(table, ctx.reader, shown_seat(table, ctx.person.id), said)
+        return await screen_of(self.store, ask)
 
     async def post_screen(self, row: Message, eyes: Reader) -> Screen:
         """The daily post of a room as it should look now."""
@@ -233,6 +256,15 @@ class Service:
         person = await self.store.known(platform, account)
         if person:
             await self.store.member(f"{platform}:{server}", person.id, present=False)
+
+    async def locale(self, who: Who, place: Place) -> str:
+        """The language in which this account reads here."""
+        return (await glance(self.store, who, place, self.now())).reader.look.locale
+
+    async def export(self, who: Who) -> str:
+        """All that is kept of this account's person, as JSON."""
+        person = await self.store.known(who.platform, who.account)
+        return (await export(self.store, person.id) if person else None) or "{}"
 
     async def version(self, place: Place) -> int:
         """A number that changes whenever ``stream`` may look different."""

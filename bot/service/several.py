@@ -9,12 +9,13 @@ from bot.core.action import Action
 from bot.core.daily import points_stars, star_signs
 from bot.core.finish import reached, solved
 from bot.core.keyboard import wrap
+from bot.core.names import apart
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import Step, Table
 from bot.core.turns import thinking
 from bot.service.asking import MORE, RESIGN, Ask, drawn, ending, giving_up, keys, path_of
 from bot.service.named import LONGEST, named, names_of
-from games import Seat, Text, game, text
+from games import Position, Seat, Text, game, text
 from games.shuffle import commitment
 from render.posters import Card
 from render.view import View
@@ -54,8 +55,16 @@ def seen(ask: Ask, *, choices: bool = True) -> View:
         names=names,
         facts=tuple(named(fact, names) for fact in facts),
         last=_events(since(table, ask.seat)),
+        hands=_open_hands(table),
         choices=choices and ask.seat in table.asked,
     )
+
+
+def _open_hands(table: Table) -> tuple[Position, ...]:
+    """What each seat sees, where the table agreed that everybody sees every hand."""
+    if not table.head.open_hands:
+        return ()
+    return tuple(table.position.seen_by(seat) for seat in range(len(table.chairs)))
 
 
 def since(table: Table, seat: Seat | None) -> Sequence[Step]:
@@ -82,8 +91,9 @@ def lines(ask: Ask) -> tuple[Text, ...]:
 
 def _away(ask: Ask) -> tuple[Text, ...]:
     """For whom computers play, and how they come back."""
+    here = names_of(ask.table, ask.reader)
     away = [chair.owner.name[:LONGEST] for chair in ask.table.chairs if chair.owner]
-    names = tuple(text("ui-plain", words=name) for name in away)
+    names = tuple(text("ui-plain", words=name) for name in apart([*here, *away])[len(here) :])
     return (text("bot-seats-away", names=names),) if names else ()
 
 
@@ -151,7 +161,8 @@ def span(seconds: int) -> Text:
 def _sealed(table: Table) -> tuple[Text, ...]:
     if table.deal > 1 or table.begun:
         return ()
-    return (*counting(table), seal(table))
+    open_ = (text("bot-open-hands"),) if table.head.open_hands else ()
+    return (*counting(table), *open_, seal(table))
 
 
 def seal(table: Table) -> Text:
@@ -170,7 +181,7 @@ def daily_buttons(ask: Ask) -> list[Button]:
     daily = ask.table.head.daily
     assert daily is not None  # noqa: S101 - asked at the end of a challenge only
     code = game(ask.table.head.game).code
-    verbs = ["share", "results"] if daily.counts else ["results"]
+    verbs = ["share", "results"] if daily.counts and not ask.voided else ["results"]
     return [
         Button(
             ask.reader.say(text(f"daily-button-{verb}")),
@@ -244,7 +255,7 @@ def _end(ask: Ask) -> Screen:
     table, outcome = ask.table, ask.table.outcome
     assert outcome is not None  # noqa: S101 - only finished tables come here
     names = names_of(table, ask.reader)
-    title = named(_title(table), names)
+    title = text("bot-outcome-voided") if ask.voided else named(_title(table), names)
     order = sorted(range(len(names)), key=lambda seat: table.places[seat])
     figures = tuple(
         (
@@ -255,14 +266,16 @@ def _end(ask: Ask) -> Screen:
     )
     view = seen(ask, choices=False)
     winners = tuple(text("ui-plain", words=names[seat]) for seat in outcome.winners)
-    won = (text("bot-winners", names=winners, count=len(winners)),) if winners else ()
+    shown = bool(winners) and not ask.voided
+    won = (text("bot-winners", names=winners, count=len(winners)),) if shown else ()
     left = table.resigned or table.stopped
     good = ask.seat in (None, *outcome.winners) if winners else not left
     best = won[0] if won else title
-    card = Card(view, best, good=good, figures=figures, stars=_stars(table))
+    stars = None if ask.voided else _stars(table)
+    card = Card(view, best, good=good and not ask.voided, figures=figures, stars=stars)
     happened = game(table.head.game).summary(_events(since(table, ask.seat)))[:1]
     told = (*happened, title, *won, standing(ask), *_penalties(ask))
-    par = _against_par(table)
+    par = () if ask.voided else _against_par(table)
     said = (*par, *(named(line, names) for line in told[len(par) - 4 :]))
     seed = text("daily-seed-later") if table.head.daily else text("bot-seed", seed=table.head.seed)
     again = daily_buttons(ask) if table.head.daily else [ask.button("rematch", style="good")]

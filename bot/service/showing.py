@@ -10,9 +10,9 @@ from bot.core.answer import Reply
 from bot.core.screen import Button
 from bot.core.table import Entry, Table
 from bot.service.asking import Ask
-from bot.service.context import Context, board_reader, board_screen, shown_seat
+from bot.service.context import Context, Eyes, board_reader, board_screen, screen_of, shown_seat
 from bot.service.menus import title
-from bot.service.table_screen import board
+from bot.service.named import names_of
 from bot.store import Message, NewMessage, Repeated, Room, Stale, Store
 from games import IllegalMove, Path, game, text
 
@@ -108,7 +108,7 @@ class Showing:
     async def fresh(self, ctx: Context, table: Table, *, stale: bool = False) -> tuple[Reply, ...]:
         """The newest board on the pressed message, with a word of why if it had moved on."""
         row = await self.row(ctx, table)
-        if row:
+        if row and row.said:
             await self.store.say(row.id, (), 0)
         late = stale and not await self.store.happened(ctx.event)  # else it is what moved it on
         notice = (ctx.private(text("bot-stale")),) if late else ()
@@ -149,7 +149,8 @@ class Showing:
 
     async def aside(self, ctx: Context, table: Table, said: Path = ()) -> tuple[Reply, ...]:
         """The board for its player alone, where others read too; its row lies in their home."""
-        screen = board(Ask(table, ctx.reader, table.seat_of(ctx.person.id), said))
+        ask = Ask(table, ctx.reader, table.seat_of(ctx.person.id), said)
+        screen = await screen_of(self.store, ask)
         viewer = ctx.person.id if table.several else None
         here = table.several and ctx.place.platform == "discord"
         room = ctx.room if here else await self.home(ctx)
@@ -169,7 +170,8 @@ class Showing:
         start = Action("new", (one.code, table.head.variant, "me"))
         button = Button(ctx.reader.say(text("bot-start-own", game=title(one))), str(start), "good")
         if table.several:
-            names = tuple(text("ui-plain", words=table.seats[seat].name) for seat in table.people)
+            known = names_of(table, ctx.reader)
+            names = tuple(text("ui-plain", words=known[seat]) for seat in table.people)
             line = text("bot-not-at-table", names=names, count=len(names))
         else:
             line = text("bot-not-yours", name=table.head.seats[0].name)
@@ -200,13 +202,13 @@ class Showing:
         message = ctx.message
         if message is None or message.id != row:
             message = await self.store.message(row) if row else None
-        locales = (ctx.who.locale, ctx.place.locale)
+        asks = Eyes((ctx.who.locale, ctx.place.locale), ctx.person)
         if message:
-            screen = await board_screen(self.store, table, message, said, locales)
+            screen = await board_screen(self.store, table, message, said, asks)
         else:
-            eyes = await board_reader(self.store, table, ctx.room, locales)
+            eyes = await board_reader(self.store, table, ctx.room, asks)
             viewer = ctx.person.id if ctx.place.private else None
-            screen = board(Ask(table, eyes, shown_seat(table, viewer), said))
+            screen = await screen_of(self.store, Ask(table, eyes, shown_seat(table, viewer), said))
         return Reply("post" if how == "post" else "edit", screen, row, table.version)
 
     def no_pictures(self, ctx: Context) -> tuple[Reply, ...]:

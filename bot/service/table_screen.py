@@ -87,9 +87,10 @@ def _progress(table: Table) -> tuple[Text, ...]:
 
 
 def _keyboard(ask: Ask, sure: str = "") -> Rows:
-    own = [ask.button("hint"), *([ask.button("undo")] if ask.table.undoable else ())]
+    hint = [ask.button("hint")] if ask.reader.hints else []
+    own = [*hint, *([ask.button("undo")] if ask.table.undoable else ())]
     if _lost_deal(ask.table):
-        own = [ask.button("again", style="good"), ask.button("hint")]
+        own = [ask.button("again", style="good"), *hint]
     if path_of(ask.said):
         own = [ask.button("board")]
     return keys(ask, ((*own, ask.button("more")),), sure)
@@ -146,13 +147,14 @@ def _end(ask: Ask) -> Screen:
     reason = f"-{outcome.reason}" if outcome.reason else ""
     code = "bot" if table.resigned else game(table.head.game).code
     title = text(f"{code}-outcome-{outcome.result}{reason}")
+    title = text("bot-outcome-voided") if ask.voided else title
     figures = _figures(table)
     card = Card(
         view(ask, choices=False),
         title,
-        good=outcome.won or outcome.result == "won",
+        good=(outcome.won or outcome.result == "won") and not ask.voided,
         figures=tuple((label, ask.reader.say(value)) for label, value in figures),
-        stars=stars(table),
+        stars=None if ask.voided else stars(table),
     )
     rows = wrap(_end_buttons(ask), ask.reader.limits)
     sure = table.report not in {"", "?"}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.core.action import Action
-from bot.core.answer import Reply
+from bot.core.answer import Replies, Reply
 from bot.core.keyboard import wrap
 from bot.core.periods import PERIODS, date_of
 from bot.core.screen import Button, Rows, Screen
@@ -22,8 +22,6 @@ from bot.service.reader import Reader
 from bot.store import Leaves, Room, Standing, Store
 from games import GAMES, Text, game, text
 from render.posters import Line, Ranking
-
-Replies = tuple[Reply, ...]
 
 
 class Top:

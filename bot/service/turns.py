@@ -20,7 +20,7 @@ from bot.core.turns import (
     seed_of,
     thinking,
 )
-from bot.service.reader import setting
+from bot.service.reader import quiet, setting
 from bot.service.thinker import Thinker
 from bot.store import NewMessage, Room, Stale, Store
 from games import Seat, game
@@ -131,6 +131,10 @@ class Turns:
         beat = await self.store.meta(f"beat:{platform}")
         return beat is None or now - int(beat) <= GAP
 
+    async def heard(self, platform: str, now: int) -> bool:
+        """Whether a process is known to serve the platform."""
+        return bool(await self.store.meta(f"beat:{platform}")) and await self.served(platform, now)
+
     async def abandoned(self, id_: str) -> None:
         """A place of a table is gone for ever; with the last one the table ends and counts not."""
         table = await self.store.load(id_)
@@ -170,11 +174,11 @@ class Turns:
         if how == "off" or person is None:
             return None
         if how == "line":
-            return room
+            return None if quiet(room.settings) else room
         known = await self.store.accounts(room.platform, [person.id])
         account = known.get(person.id)
         if account is None:
-            return room
+            return None if quiet(room.settings) else room
         home = account if room.platform == "telegram" else f"@{account}"
         return await self.store.room(room.platform, home, private=True)
 

@@ -5,11 +5,9 @@ What it asks is answered where it asks, and what it opens is there for everybody
 
 from __future__ import annotations
 
-from bot.core.answer import Reply
+from bot.core.answer import Replies
 from bot.service.context import Context
 from games import text
-
-Replies = tuple[Reply, ...]
 
 _OF_PEOPLE = frozenset(
     ("hand", "join", "leave", "invite", "mytables", "me", "link", "unlink", "block")

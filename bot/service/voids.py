@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bot.core.answer import Reply
+from bot.core.answer import Replies
 from bot.service.context import Context
+from bot.service.doors import for_admins
 from bot.service.figures import server_in
 from bot.store import Store
 from games import text
-
-Replies = tuple[Reply, ...]
 
 
 async def void(ctx: Context, store: Store, words: str) -> Replies:
@@ -18,8 +17,8 @@ async def void(ctx: Context, store: Store, words: str) -> Replies:
     names = said[:-1] if back else said
     answered = ctx.message.table if ctx.message else ""
     if not ctx.asked.admin or ctx.place.private:
-        return (ctx.private(text("bot-only-admins")),)
-    name = names[0] if names else answered
+        return await for_admins(ctx, store)
+    name = names[0].casefold() if names else answered
     if not name:
         return (ctx.private(text("top-void-how")),)
     if not await _here(ctx, store, name):
@@ -31,10 +30,12 @@ async def void(ctx: Context, store: Store, words: str) -> Replies:
     if back:
         if voided:
             await store.restore(name)
+            await store.look_at(name)
         return (ctx.private(text("top-restored" if voided else "top-not-voided")),)
     if voided:
         return (ctx.private(text("top-voided-before")),)
     done = await store.void(name, ctx.person.id, ctx.now)
+    await store.look_at(name)
     return (ctx.private(text("top-voided" if done else "top-void-nothing")),)
 
 

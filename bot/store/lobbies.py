@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import func, or_, select, update
+from sqlalchemy import or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.lobby import Lobby
@@ -68,17 +68,23 @@ class Lobbies(Shelf):
         return started
 
     async def gathering(self, room: int, person: int) -> Lobby | None:
-        """The open lobby of a room at which this person sits, the newest change first."""
-        where = (lobbies.c.room == room, lobbies.c.open.is_(True))
-        rows = await self.database.all(select(lobbies.c.value).where(*where))
-        found = [lobby for row in rows if (lobby := Lobby.read(row.value)).sits(person)]
+        """The open lobby of a room at which this person sits, with the newest change."""
+        found = [one for one in await self._open_in(room) if one.sits(person)]
         return max(found, key=lambda one: (one.changed, one.id), default=None)
 
-    async def open_lobbies(self, room: int) -> int:
-        """How many lobbies are open in a room."""
+    async def gathered_by(self, room: int, host: int) -> list[Lobby]:
+        """The open lobbies of a room whose host is this person."""
+        return [one for one in await self._open_in(room) if one.host == host]
+
+    async def _open_in(self, room: int) -> list[Lobby]:
         where = (lobbies.c.room == room, lobbies.c.open.is_(True))
-        row = await self.database.first(select(func.count()).select_from(lobbies).where(*where))
-        return int(row[0]) if row else 0
+        rows = await self.database.all(select(lobbies.c.value).where(*where))
+        return [Lobby.read(row.value) for row in rows]
+
+    async def lobbies_in(self, room: int) -> list[str]:
+        """The open lobbies of a room."""
+        where = (lobbies.c.room == room, lobbies.c.open.is_(True))
+        return [row.id for row in await self.database.all(select(lobbies.c.id).where(*where))]
 
     async def lobby_messages(self, id: str, room: int) -> list[int]:
         """The live messages of a lobby in a room."""

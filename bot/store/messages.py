@@ -32,7 +32,7 @@ from bot.store.database import LEASE, Shelf
 from bot.store.schema import lobbies, messages, rooms, tables
 from bot.store.values import Delivery, Message, NewMessage, Room
 
-_BOARD, LOBBY, TURN, CALL = "b/", "l/", "t/", "i/"
+_BOARD, LOBBY, TURN, CALL, MENU = "b/", "l/", "t/", "i/", "m/"
 _WATCHED = 100
 """So many newest messages of a room count for ``versions``."""
 _NO_WORDS = {"said": [], "said_until": 0}
@@ -68,10 +68,26 @@ class Messages(Shelf):
             if (await connection.execute(same)).first() is None:
                 await _insert(connection, new, "", 0)
 
+    async def put_away(self, room: Room, newest: int) -> None:
+        """Older menus of a room are to be taken away: at once where rows are all that is shown."""
+        here = update(messages).where(messages.c.room == room.id, messages.c.id < newest)
+        older = here.where(_shows(MENU), messages.c.state == "live")
+        gone = {"state": "retired"} if room.platform == "web" else {"wake": 0}
+        await self.database.do(older.values(**gone, changes=messages.c.changes + 1))
+
+    async def redirect(self, id: int, room: Room) -> None:
+        """A message that could not be sent shall stand in another room."""
+        await self._change(id, room=room.id, platform=room.platform, wake=0, lease=0)
+
     async def callers(self, person: int) -> list[int]:
         """Who has called somebody to a lobby that may still be open."""
         query = select(messages.c.shows).where(_calls(person))
         return [int(row.shows.rpartition("/")[2]) for row in await self.database.all(query)]
+
+    async def look_at(self, table: str) -> None:
+        """Look again at the boards of a table: what is said of it has changed."""
+        here = update(messages).where(messages.c.table_id == table, messages.c.state == "live")
+        await self.database.do(here.values(wake=0, changes=messages.c.changes + 1))
 
     async def look_again(self, person: int) -> None:
         """Look again at the lines that call somebody."""

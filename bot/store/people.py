@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Row, Table, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.core.names import unmarked
 from bot.core.request import Platform
 from bot.store.database import Shelf
 from bot.store.schema import (
@@ -34,7 +35,7 @@ class People(Shelf):
 
     async def person(self, platform: Platform, account: str, name: str, now: int) -> Person:
         """Who this account is, known from now on; the newest name is kept."""
-        name = _plain(name)
+        name = unmarked(_plain(name))
         found = await self.known(platform, account)
         if found is None:
             found = await self._welcome(platform, account, name, now)

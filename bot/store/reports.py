@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import exists, func, or_, select
+from sqlalchemy import ColumnElement, exists, or_, select
 
 from bot.core.table import Table
-from bot.store.database import Shelf
+from bot.store.database import Shelf, insert_into
 from bot.store.schema import people, reports, seats, sitting, tables
+from bot.store.standings_schema import members
+from bot.store.values import Room
 
 
 class Reports(Shelf):
@@ -31,15 +33,24 @@ class Reports(Shelf):
         query = select(reports.c.position, reports.c.words).where(reports.c.code == code)
         return [(row.position, row.words) for row in await self.database.all(query)]
 
-    async def named_in(self, room: int, name: str) -> list[int]:
-        """The people of this name who have played in a room."""
-        query = (
-            select(people.c.id)
-            .join(seats, seats.c.person == people.c.id)
-            .join(tables, tables.c.id == seats.c.table_id)
-            .where(tables.c.room == room, func.lower(people.c.name) == name.casefold())
-        )
-        return [row.id for row in await self.database.all(query.distinct())]
+    async def comes(self, room: Room, person: int) -> None:
+        """Somebody is a guest of a room of the page from now on."""
+        new = insert_into(self.database.engine, members)
+        row = new.values(server=_guests_of(room), person=person, present=True)
+        await self.database.do(row.on_conflict_do_nothing())
+
+    async def guests(self, room: Room, besides: int) -> list[str]:
+        """The names of those who have been guests of a room, all but one person's."""
+        query = select(people.c.name).join(members, members.c.person == people.c.id)
+        where = (members.c.server == _guests_of(room), people.c.id != besides)
+        return [row.name for row in await self.database.all(query.where(*where))]
+
+    async def named_in(self, room: Room, name: str) -> list[int]:
+        """The people of this name who have played in a room, or are guests of it on the page."""
+        played = select(seats.c.person).join(tables, tables.c.id == seats.c.table_id)
+        guests = select(members.c.person).where(members.c.server == _guests_of(room))
+        here = or_(people.c.id.in_(played.where(tables.c.room == room.id)), people.c.id.in_(guests))
+        return await self._called(name, here)
 
     async def met(self, person: int, name: str) -> list[int]:
         """The people of this name who sat at a table with somebody."""
@@ -51,6 +62,14 @@ class Reports(Shelf):
             people.c.id.in_(select(one.c.person).where(one.c.table_id.in_(ours)))
             for one in (seats, sitting)
         ]
-        called = (people.c.id != person, func.lower(people.c.name) == name.casefold())
-        query = select(people.c.id).where(*called, or_(*theirs))
-        return [row.id for row in await self.database.all(query.distinct())]
+        return await self._called(name, people.c.id != person, or_(*theirs))
+
+    async def _called(self, name: str, *where: ColumnElement[bool]) -> list[int]:
+        """Who of some people has this name, in capitals or not, in any script."""
+        rows = await self.database.all(select(people.c.id, people.c.name).where(*where))
+        return [row.id for row in rows if row.name.casefold() == name.casefold()]
+
+
+def _guests_of(room: Room) -> str:
+    """Under which name those are kept who have come into a room of the page."""
+    return f"{room.platform}:{room.chat}" if room.platform == "web" else ""

@@ -85,6 +85,12 @@ class Results(Shelf):
         row = await self.database.first(select(dailies).where(*where))
         return _day(row) if row else None
 
+    async def days(self, game: str, since: date, until: date) -> dict[date, Day]:
+        """The deals of the dates between two, both included, as far as they are fixed."""
+        between = dailies.c.date.between(since.isoformat(), until.isoformat())
+        rows = await self.database.all(select(dailies).where(dailies.c.game == game, between))
+        return {day.date: day for day in map(_day, rows)}
+
     async def dealt(self, game: str, since: date, until: date) -> set[str]:
         """The seeds of the dates between two, both included."""
         between = dailies.c.date.between(since.isoformat(), until.isoformat())

@@ -84,6 +84,7 @@ tables = Table(
     Column("counts", Boolean, nullable=False, server_default=false()),
     Column("deals", Integer, nullable=False, server_default="1"),
     Column("clock", Integer, nullable=False, server_default="0"),
+    Column("open_hands", Boolean, nullable=False, server_default=false()),
     Index(None, "room", "finished", "changed"),
     Index(None, "seed"),
 )

@@ -42,12 +42,6 @@ class Seating(Shelf):
         newest = open_.order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
         return [row.id for row in await self.database.all(newest)]
 
-    async def open_tables(self, room: int) -> int:
-        """How many unfinished tables of several seats a room has."""
-        query = select(func.count()).select_from(tables).where(*_gathered(room))
-        row = await self.database.first(query)
-        return int(row[0]) if row else 0
-
     async def tables_in(self, room: int) -> list[str]:
         """Unfinished tables of several seats that were opened in a room."""
         query = select(tables.c.id).where(*_gathered(room))

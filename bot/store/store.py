@@ -8,6 +8,7 @@ from bot.store.arrivals import Arrivals
 from bot.store.bars import Bars
 from bot.store.database import Clock, Database, engine_of, wall_clock
 from bot.store.dues import Dues
+from bot.store.forgetting import Forgetting
 from bot.store.links import Links
 from bot.store.lobbies import Lobbies
 from bot.store.messages import Messages
@@ -38,6 +39,7 @@ class Store(
     Posts,
     Arrivals,
     Standings,
+    Forgetting,
 ):
     """One process's door to the database; any number of processes may share one."""
 

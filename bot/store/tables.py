@@ -157,6 +157,10 @@ class Recent:
             self._tables.move_to_end(table)
         return known
 
+    def clear(self) -> None:
+        """Remember nothing."""
+        self._tables.clear()
+
     def keep(self, table: Table) -> None:
         """Remember a table and forget the one that was used the longest ago."""
         self._tables[table.head.id] = table
@@ -185,7 +189,8 @@ async def _head(connection: AsyncConnection, table: str) -> Head | None:
     )
     deal = (row.game, row.variant, row.seed, row.start, row.rules)
     daily = Daily(row.daily, row.par, row.counts) if row.daily else None
-    return Head(row.id, *deal, row.room, row.host, seated_, daily, row.deals, row.clock)
+    options = (row.deals, row.clock, row.open_hands)
+    return Head(row.id, *deal, row.room, row.host, seated_, daily, *options)
 
 
 async def story(connection: AsyncConnection, table: str) -> tuple[Head, list[Entry]] | None:
@@ -225,7 +230,7 @@ def _opened(table: Table) -> dict[str, object]:
     }
 
 
-_AS_OPENED = ("rules", "room", "host", "deals", "clock")
+_AS_OPENED = ("rules", "room", "host", "deals", "clock", "open_hands")
 
 
 def _challenge(daily: Daily | None) -> dict[str, object]:

@@ -28,6 +28,7 @@ class FourColour(Game):
     seats: ClassVar[tuple[int, ...]] = (SEATS,)
     levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")
     deals: ClassVar[tuple[int, ...]] = (1, 4, 8)
+    open_hands: ClassVar[bool] = True
     wishes: ClassVar[tuple[str, ...]] = (ALWAYS_WIN,)
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {"analyse": ("hand", "exposed", "dead")}
     variants: ClassVar[tuple[Variant, ...]] = (Variant(words.VARIANT, beginners=True),)

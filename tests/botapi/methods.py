@@ -59,6 +59,19 @@ def send_photo(request: Request) -> Json:
     return message_json(request.world, message)
 
 
+def send_document(request: Request) -> Json:
+    """Post an uploaded file."""
+    keyboard = keyboard_of(request)
+    chat = chat_of(request)
+    caption, entities = words_of(request, "caption")
+    if not request.files.get("document"):
+        raise bad("there is no document in the request")
+    message = _post(request, chat)
+    message.document = request.world.keep(request.files["document"])
+    message.caption, message.entities, message.keyboard = caption, entities, keyboard
+    return message_json(request.world, message)
+
+
 def send_animation(request: Request) -> Json:
     """Post a film, uploaded or known."""
     keyboard = keyboard_of(request)
@@ -204,6 +217,7 @@ METHODS: dict[str, Callable[[Request], Result]] = {
     "getMe": get_me,
     "sendMessage": send_message,
     "sendPhoto": send_photo,
+    "sendDocument": send_document,
     "sendAnimation": send_animation,
     "editMessageText": edits.text,
     "editMessageCaption": edits.caption,

@@ -58,6 +58,9 @@ def _reply(world: World, message: Message) -> Json:
 
 def _body(world: World, message: Message) -> Json:
     caption = {"caption": message.caption, "caption_entities": message.entities}
+    if message.document:
+        file = {"file_id": message.document, "file_unique_id": message.document[-6:]}
+        return {"document": file, **(caption if message.caption else {})}
     if message.film:
         film = {
             "file_id": message.film,

@@ -90,6 +90,8 @@ class Message:
     entities: list[Json] = field(default_factory=list)
     photo: str = ""
     """The id of the picture file, of messages with a picture."""
+    document: str = ""
+    """The id of a file that came along."""
     film: str = ""
     """The id of the file, of messages with an animation."""
     keyboard: list[list[Json]] = field(default_factory=list)
@@ -110,7 +112,7 @@ class Message:
     @property
     def words(self) -> str:
         """The text or the caption, without its markup."""
-        return self.caption if self.photo or self.film else self.text
+        return self.caption if self.photo or self.film or self.document else self.text
 
     @property
     def buttons(self) -> list[Json]:

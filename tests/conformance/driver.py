@@ -33,6 +33,8 @@ class Seen(Protocol):
     def picture(self) -> bytes | None: ...
     @property
     def board(self) -> str: ...
+    @property
+    def file(self) -> bytes | None: ...
 
 
 class Driver(Protocol):
@@ -110,6 +112,11 @@ class Room:
         """What only this person read last."""
         seen = await _now(self.driver.private(await self._person(name)))
         return seen.caption if seen else ""
+
+    async def given(self, name: str) -> bytes:
+        """The file that only this person got last."""
+        seen = await _now(self.driver.private(await self._person(name)))
+        return (seen.file if seen else None) or b""
 
     async def pictures(self, name: str) -> list[bytes]:
         """The pictures that this person saw last, alone or with everybody."""

@@ -26,9 +26,10 @@ async def table(room: Room) -> Table:
     return found
 
 
-async def change(room: Room, setting: str, value: str) -> None:
+async def change(room: Room, setting: str, value: str, section: str = "look") -> None:
     """Change a setting of Olena's from this value to the next."""
     await room.asks("Olena", "settings")
+    await room.presses("Olena", words(f"bot-settings-tab-{section}"))
     label = words(f"bot-setting-{setting}", value=words(f"bot-setting-{setting}-{value}"))
     await room.presses("Olena", label)
 
@@ -238,7 +239,7 @@ async def test_a_theme_changes_the_picture_and_nothing_else(room: Room) -> None:
 
 
 async def test_forced_moves_can_be_pressed_by_oneself(room: Room) -> None:
-    await change(room, "forced", "on")
+    await change(room, "forced", "on", "play")
     await room.asks("Olena", "play", "guo-wu-guan o-koan me")
     for _ in range(3):
         await room.presses("Olena", "A")

@@ -24,6 +24,7 @@ def choice(table: Table, seat: int) -> str:
     return next(one.mark for one in menu(seen, seat).choices if one.move == move)
 
 
+@pytest.mark.timeout(400)
 async def test_a_match_of_four_over_two_platforms(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

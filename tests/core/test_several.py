@@ -168,7 +168,17 @@ def test_a_game_ends_when_its_last_person_gives_up() -> None:
     assert first.chairs[0].quit
     play.write(Entry("resign", "person", 1, "normal", 2, play.now))
     assert play.table.over
-    assert play.table.outcome == Outcome("lost", "resigned")
+    assert play.table.outcome == Outcome("lost", "resigned", (), (0, 0, 0, 0))
+
+
+def test_a_deal_that_nobody_finishes_adds_nothing_to_a_match() -> None:
+    play = played_on(opened(people(1, 2), "points", deals=4), random.Random(3))
+    assert play.table.ended
+    points = play.table.points
+    play.write(Entry("next", "person", text=str(play.table.start), person=1, at=play.now))
+    play.write(*(Entry("resign", "person", seat, "normal", seat + 1, play.now) for seat in (0, 1)))
+    assert play.table.outcome == Outcome("lost", "resigned", (), points)
+    assert min(play.table.places[:2]) > max(play.table.places[2:])
 
 
 def test_time_outs_play_the_kindest_answer_and_at_last_a_computer() -> None:

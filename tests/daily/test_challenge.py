@@ -378,7 +378,8 @@ async def test_the_overview_the_calendar_and_the_rules(home: House) -> None:
     await chat.command(who, "rules", "daily")
     assert "Three stars" in said(chat)
     await chat.command(who, "settings")
-    assert "/daily zone Europe/Kyiv" in said(chat)
+    await chat.carry(who, "m/settings/me/europe", message="x")
+    assert "/daily zone Europe/Kyiv" in chat.screen.caption
 
 
 async def test_without_a_catalogue_there_is_no_challenge(home: House) -> None:

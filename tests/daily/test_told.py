@@ -54,7 +54,11 @@ async def test_a_voided_attempt_is_called_so_everywhere(home: House) -> None:
         assert "voided by an admin" in await carried(chat, f"d/{verb}/gwg/{TODAY}")
     await carried(chat, "d/calendar/gwg")
     assert "30:" not in chat.replies[0].screen.alt
+    ended = await carried(chat, f"b/{table}/0")
+    assert "Voided by an admin: this game counts for nobody." in ended
+    assert "Share" not in [button.label for button in chat.replies[0].screen.buttons]
     assert "counts again" in await asked(chat, "void", f"{table} back", "Eve")
+    assert "Voided" not in await carried(chat, f"b/{table}/0")
     assert "was not voided" in await asked(chat, "void", f"{table} back", "Eve")
     assert "Solved: 1 of 1" in await carried(chat, f"d/results/gwg/{TODAY}")
 
@@ -67,10 +71,12 @@ async def test_only_admins_read_the_codes(home: House) -> None:
 async def test_yesterday_counts_until_noon_and_is_offered_so(home: House) -> None:
     chat = home.chat()
     home.set(MONDAY, 11, 59)
-    assert "29 November 2026 still counts until 12:00 UTC" in await asked(chat, "daily")
+    assert "29 November 2026 still counts until Monday, 30 November 2026, 12:00 UTC" in await asked(
+        chat, "daily"
+    )
     assert any(label.endswith(SUNDAY) for label in labels(chat))
     await asked(chat, "archive")
-    assert labels(chat)[0] == f"{SUNDAY} (still counts until 12:00 UTC)"
+    assert labels(chat)[0] == f"{SUNDAY} (still counts until {TODAY}, 12:00 UTC)"
     await carried(chat, chat.replies[0].screen.buttons[0].action)
     assert "it counts." in said(chat)
     await solve(chat, "Olena")
@@ -144,3 +150,12 @@ async def test_the_same_hint_again_counts_once(home: House) -> None:
     first = await asked(chat, "hint")
     assert await asked(chat, "hint") == first
     assert (await attempt(chat, "Olena")).hints == 1
+
+
+async def test_two_open_dates_say_on_which_day_each_ends(home: House) -> None:
+    chat = home.chat()
+    home.set(MONDAY, 11)
+    await asked(chat, "daily", "zone Pacific/Kiritimati")
+    overview = await asked(chat, "daily")
+    assert "29 November 2026 still counts until Monday, 30 November 2026, 12:00 UTC" in overview
+    assert "30 November 2026 still counts until Tuesday, 1 December 2026, 12:00 UTC" in overview

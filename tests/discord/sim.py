@@ -37,6 +37,8 @@ class Seen:
     picture: bytes | None = None
     board: str = ""
     """The text board, where it stands in for the picture."""
+    file: bytes | None = None
+    """A document that came along."""
     raw: str = field(default="", repr=False)
     """The content as sent, with its escapes."""
 
@@ -159,14 +161,16 @@ class Sim:
         block = re.match(r"```\n(.*?)\n```", message.content, re.DOTALL)
         words = message.content[block.end() :] if block else message.content
         files = message.attachments
-        picture = self.env.backend.cdn.get(files[0]["url"]) if files else None
+        upload = self.env.backend.cdn.get(files[0]["url"]) if files else None
+        painted = bool(files) and not files[0]["filename"].endswith(("json", "gz"))
         words = re.sub(r"<(/[\w-]+):\d+>", r"\1", words)
         return Seen(
             re.sub(r"\\(.)", r"\1", words).replace("\u200b", ""),
             (files[0].get("description") or "") if files else "",
             tuple(one["label"] for one in buttons(message)),
-            picture,
+            upload if painted else None,
             block[1] if block else "",
+            None if painted else upload,
             message.content,
         )
 

@@ -185,7 +185,7 @@ async def test_a_person_is_challenged_and_called_once(opens: Opens) -> None:
     await sim.press((olena, sim.hold(choice, "Wu Hsing")))
     (asked,) = service.asked
     assert isinstance(asked, Press)
-    assert asked.action == "n/wuh/open/room"
+    assert asked.action == f"j/ask/wuh/open/{bo.id}"
     table, call = sim.messages()
     assert table.ping_user_ids == []
     assert call.ping_user_ids == [bo.id]

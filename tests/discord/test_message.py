@@ -70,6 +70,8 @@ async def test_a_command_can_be_pressed_where_there_is_room_for_its_number() -> 
     )
     long = await compose(Painter(), Screen("/play " * 300), commands)
     assert long.content == "/play " * 300
+    most = await compose(Painter(), Screen("/play /rules " + "x" * 1980), commands)
+    assert most.content.startswith("</play:12> /rules x"), "the first ones, as far as they fit"
 
 
 @given(st.text(alphabet="ab_*~`|[]<>#-+1.@ \n\\", max_size=60))

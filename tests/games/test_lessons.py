@@ -117,8 +117,8 @@ def test_a_lesson_takes_at_most_ninety_seconds(game: Game, locale: str) -> None:
 
 
 @EVERY
-def test_the_first_section_has_an_example_and_all_examples_belong_to_sections(game: Game) -> None:
-    assert game.sections[0] in game.examples
+def test_examples_belong_to_sections_and_can_be_read(game: Game) -> None:
+    assert len(game.examples) >= 4
     assert set(game.examples) <= set(game.sections)
     for section, example in game.examples.items():
         assert bool(example.position) != bool(example.groups)

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from bot.core.request import Place
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.core.names import MARK
+from bot.core.port import Refused
+from bot.core.request import Place, Platform
 from bot.core.screen import Screen
+from bot.service.named import names_of
+from bot.service.reader import reader
 from tests.service.gathering import AGAINST, GATHER, gathered
 from tests.service.stage import Guest, Stage
 
@@ -19,27 +28,71 @@ async def met(stage: Stage) -> tuple[Guest, Guest]:
     return olena, bo
 
 
-def calls(stage: Stage, room: str = "tearoom") -> list[Screen]:
-    """The lines in a room that call somebody."""
-    wall = stage.walls["discord" if room == "tearoom" else "telegram"]
-    return [one.screen for one in wall.rooms[room] if one.screen.mentions and not one.gone]
+def calls(stage: Stage, where: str = "@bo", platform: Platform = "discord") -> list[Screen]:
+    """The lines in a place that call somebody."""
+    shown = stage.walls[platform].rooms.get(where, [])
+    return [
+        one.screen for one in shown if "asks you to a game" in one.screen.caption and not one.gone
+    ]
 
 
-async def test_who_is_invited_is_called_once_and_alone(stage: Stage) -> None:
+async def test_who_is_invited_is_told_once_and_in_private(stage: Stage) -> None:
     olena, bo = await met(stage)
-    await olena.command("invite", "Bo")
+    await olena.command("invite", "bo")
     await stage.settle()
     (line,) = calls(stage)
-    assert line.mentions == ("bo",)
     assert line.caption.startswith("Bo, Olena asks you to a game of Four Colour Cards")
+    assert calls(stage, "tearoom") == []
     assert "Invited: Bo." in olena.button("Leave")[0].screen.caption
     await olena.command("invite", "Bo")
+    assert "Bo has been asked already." in olena.own.caption
     await stage.settle()
     assert calls(stage) == [line]
     await bo.press("Join")
     await stage.settle()
     assert calls(stage) == []
+    assert "Seats: Olena, Bo, free, free." in bo.own.caption
     assert len([one for one in stage.seen if one[2] == line]) == 1
+
+
+async def test_who_takes_no_private_message_is_called_in_the_room(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    olena, _ = await met(stage)
+    wall, sends = stage.walls["discord"], stage.walls["discord"].send
+
+    async def send(place: Place, screen: Screen, nonce: str) -> str:
+        if place.private:
+            raise Refused
+        return await sends(place, screen, nonce)
+
+    monkeypatch.setattr(wall, "send", send)
+    await olena.command("invite", "Bo")
+    await stage.settle()
+    (line,) = calls(stage, "tearoom")
+    assert line.mentions == ("bo",)
+
+
+async def test_from_a_private_lobby_those_are_reached_who_have_a_private_chat(stage: Stage) -> None:
+    olena, bo, mai = (stage.person(one, "stube", "telegram") for one in ("Olena", "Bo", "Mai"))
+    await stage.person("Bo", "bo", "telegram", private=True).command("start")
+    await olena.command("play", "four-colour")
+    await olena.press(GATHER)
+    for guest in (bo, mai):
+        await guest.press("Join")
+    await olena.press("Start")
+    home = stage.person("Olena", "olena", "telegram", private=True)
+    await home.command("play", "four-colour")
+    await home.press(GATHER)
+    await home.command("invite", "Bo")
+    await stage.settle()
+    assert len(calls(stage, "bo", "telegram")) == 1
+    assert "Invited: Bo." in home.button("Leave")[0].screen.caption
+    await home.command("invite", "Mai")
+    assert "no way to write to Mai" in home.own.caption
+    await stage.person("Bo", "bo", "telegram", private=True).press("Join")
+    await stage.settle()
+    assert "Olena, Bo" in home.button("Leave")[0].screen.caption
 
 
 async def test_who_blocks_is_called_no_more(stage: Stage) -> None:
@@ -72,15 +125,45 @@ async def test_a_caller_can_be_blocked_by_who_never_sat_with_them(stage: Stage) 
     assert calls(stage) == []
 
 
-async def test_a_name_that_nobody_has_calls_nobody(stage: Stage) -> None:
+async def test_a_name_that_nobody_has_is_not_shown_as_invited(stage: Stage) -> None:
     olena, _ = await met(stage)
     await olena.command("invite", "Nobody At All")
-    await stage.settle()
-    assert calls(stage) == []
-    assert "Invited: Nobody At All." in olena.button("Leave")[0].screen.caption
-    for name in ("A", "B", "C", "D", "E", "F"):
-        await olena.command("invite", name)
-    assert "as many as can be" in olena.own.caption
+    assert "nobody called “Nobody At All”" in olena.own.caption
+    code = olena.button("Join")[1].action.split("/")[2]
+    assert f"/join {code}" in olena.own.caption
+    assert "Invited" not in olena.button("Leave")[0].screen.caption
+
+
+async def test_a_name_that_two_have_calls_neither(stage: Stage) -> None:
+    olena, bo = await met(stage)
+    twin = stage.person("bo", "tearoom")
+    twin = replace(twin, who=replace(twin.who, account="other"))
+    await stage.later(1_000)
+    table = await gathered(stage, bo, twin)
+    shown = [one for one in names_of(table, reader("discord")) if not one.startswith(MARK)]
+    assert sorted(one.casefold() for one in shown) == ["bo", "bo 2"]
+    await olena.command("invite", "Bo")
+    assert "Several people here are called “Bo”" in olena.own.caption
+
+
+async def test_names_in_other_scripts_are_found_in_small_letters(stage: Stage) -> None:
+    olena, bo = stage.person("Олена", "tearoom"), stage.person("Богдан", "tearoom")
+    await gathered(stage, olena, bo)
+    await olena.command("block", "богдан")
+    assert "not sit at one table" in olena.own.caption
+
+
+async def test_a_challenge_opens_one_table_however_often_it_is_pressed(stage: Stage) -> None:
+    olena = stage.person("Olena", "tearoom")
+    asks = "j/ask/wuh/open/4711"
+    await asyncio.gather(*(olena.carry(asks, None) for _ in range(3)))
+    room = await stage.service.store.room("discord", "tearoom")
+    (code,) = await stage.service.store.lobbies_in(room.id)
+    assert "You have asked already" in olena.own.caption
+    await olena.press("Show it")
+    assert f"/join {code}" in olena.board.caption
+    await olena.carry("j/ask/wuh/open/4712", None)
+    assert len(await stage.service.store.lobbies_in(room.id)) == 2
 
 
 async def test_who_gathers_nothing_invites_nobody(stage: Stage) -> None:

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from bot.core.action import Action
+from bot.core.action import Action, start_of
 from bot.core.limits import LIMITS
 from bot.core.request import Platform, Who
 from bot.core.screen import Screen
@@ -205,6 +205,14 @@ async def test_nonsense_on_a_button_is_answered(chat: Chat) -> None:
     for carried in ("m/learn/xxx", "m/learn/gwg/x", "m/learn/gwg/-1", "m/learn"):
         await chat.carry(who, carried, message="own")
         assert chat.replies
+
+
+async def test_a_deep_link_leads_to_the_lesson_and_to_the_rules(chat: Chat) -> None:
+    who = chat.person("Olena")
+    await chat.command(who, "start", start_of("m/learn/gwg"))
+    assert own(chat).caption.startswith(heading(GAMES["guo-wu-guan"], 0))
+    await chat.command(who, "start", start_of("m/rules/xsf/dead-groups"))
+    assert own(chat).caption.startswith(say(text("xsf-rules-dead-groups-title")))
 
 
 @pytest.mark.parametrize("command", ["start", "play", "rules"])

@@ -73,9 +73,10 @@ async def test_points_are_told_to_whoever_wants_them_and_to_nobody_else(stage: S
     first = olena if table.seats[0].name == "Olena" else bo
     await first.press("My hand")
     assert not any("+" in one.label for one in first.plays)
-    for _ in range(2):
-        await first.command("settings")
-        await first.press("Lessons on boards")
+    await first.command("settings")
+    await first.press("Playing")
+    await first.press("Lessons on boards")
+    await first.press("points on buttons")
     await first.press("My hand")
     assert all("best +" in one.label for one in first.plays)
     await first.press(first.plays[0].label)
@@ -96,19 +97,20 @@ async def test_a_slow_computer_is_said_to_think_and_its_move_comes_after(
     monkeypatch.setattr(stage.service.thinker, "choose", slowly)
     monkeypatch.setattr(turns, "PATIENCE", 0.05)
     await olena.command("settings")
+    await olena.press("Playing")
     await olena.press("Computer players")
     await olena.command("play", "wu-hsing open me")
     while olena.plays:
         await olena.press(olena.plays[0].label)
     await stage.publisher.once()
     for shown in (olena.own, olena.board):
-        assert "Computer (hard) is thinking …" in shown.caption
+        assert "⚙ Computer (hard) is thinking …" in shown.caption
     go.set()
     await asyncio.gather(*stage.service.turns._working)
     await stage.settle()
     for shown in (olena.own, olena.board):
         assert "thinking" not in shown.caption
-        assert "Computer (hard) placed" in shown.caption
+        assert "⚙ Computer (hard) placed" in shown.caption
     assert olena.plays
 
 

@@ -177,6 +177,8 @@ async def test_forced_moves_can_be_pressed_by_hand(chat: Chat) -> None:
     olena = chat.person("Olena")
     await chat.command(olena, "settings")
     assert chat.private
+    await chat.carry(olena, chat.button("Playing", chat.private.buttons).action, message="")
+    assert chat.private
     await chat.carry(olena, chat.button("Forced", chat.private.buttons).action, message="")
     await chat.command(olena, "play", "classic")
     seen = 0

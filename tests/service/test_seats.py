@@ -50,7 +50,7 @@ async def test_a_lobby_is_one_message_that_follows(stage: Stage) -> None:
     await bo.press("Join")
     await bo.press("Join")
     await olena.press("Add computer (hard)")
-    assert "Olena, Bo, Computer (hard), free" in olena.board.caption
+    assert "Olena, Bo, ⚙ Computer (hard), free" in olena.board.caption
     await olena.press("Remove computer")
     await bo.press("Leave")
     assert "Olena, free, free, free" in olena.board.caption
@@ -64,7 +64,7 @@ async def test_only_the_host_chooses_and_starts(stage: Stage) -> None:
     await bo.press("Join")
     for label in ("Start", "Options", "Add computer (easy)"):
         await bo.press(label)
-        assert "Olena opened this table" in bo.own.caption
+        assert "At this table Olena decides" in bo.own.caption
     await olena.press("Options")
     await olena.press("4 deals")
     await olena.press("30 s an answer")
@@ -222,7 +222,7 @@ async def test_an_admin_decides_about_the_games_of_a_room(stage: Stage) -> None:
     assert "Only admins" in bo.own.caption
     admin = stage.person("Olena", "tearoom", admin=True)
     await admin.command("room", "bar Bo")
-    assert "takes no seats" in admin.own.caption
+    assert "takes no part" in admin.own.caption
     await admin.command("room", f"stop {table.head.id}")
     assert (await newest(stage)).over
     await stage.settle()
@@ -234,6 +234,29 @@ async def test_an_admin_decides_about_the_games_of_a_room(stage: Stage) -> None:
     await bo.command("play", "four-colour")
     await bo.press(AGAINST)
     assert "no games here" in bo.own.caption
+
+
+async def test_a_rematch_is_one_table_whoever_presses(stage: Stage) -> None:
+    olena, bo = stage.person("Olena", "tearoom"), stage.person("Bo", "tearoom")
+    old = await gathered(stage, olena, bo)
+    await stage.person("Admin", "tearoom", admin=True).command("room", f"stop {old.head.id}")
+    await stage.settle()
+    assert "An admin of the room has ended this game." in olena.board.caption
+    await olena.press("Rematch")
+    await bo.carry(f"g/{old.head.id}/{(await newest(stage)).round:x}", None)
+    assert len(await stage.service.store.tables_in(old.head.room)) == 1
+
+
+async def test_who_comes_back_is_told_that_the_seat_is_kept(stage: Stage) -> None:
+    olena, bo = stage.person("Olena", "tearoom"), stage.person("Bo", "tearoom")
+    table = await gathered(stage, olena, bo)
+    await bo.command("leave")
+    await stage.settle()
+    assert "A computer plays for: Bo." in olena.board.caption
+    await bo.command("join", table.head.id)
+    assert "yours again as soon as you like" in bo.own.caption
+    await bo.press("Take a seat")
+    assert "Bo" in names(await newest(stage))
 
 
 async def test_two_who_do_not_play_together(stage: Stage) -> None:

@@ -73,6 +73,12 @@ def test_who_leaves_has_not_won_however_the_computer_plays(how: str) -> None:
     assert found[1].feats == ()
 
 
+def test_who_gives_up_against_computers_comes_last_with_what_was_reached() -> None:
+    given_up = Entry("resign", "person", 0, "easy", 1, NOON)
+    found = ended((ANN, HARD), [*says(3), given_up])
+    assert [(one.person, one.place, one.won) for one in found] == [(1, 2, False), (None, 1, False)]
+
+
 def test_who_comes_back_has_the_result() -> None:
     left = Entry("leave", "person", 1, "easy", 2, NOON)
     back = Entry("sit", "person", 1, "telegram Ben", 2, NOON)

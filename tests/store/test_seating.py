@@ -37,7 +37,7 @@ async def test_a_table_of_several_is_found_by_those_who_sit_there_now(store: Sto
     assert table.head == head
     assert await store.tables_of(bob) == [head.id]
     assert await store.tables_of(cid) == []
-    assert await store.open_tables(head.room) == 1
+    assert await store.tables_in(head.room) == [head.id]
     assert await store.running() == [head.id]
     leaves = Entry("leave", "person", 1, "easy", bob, T0)
     comes = Entry("sit", "person", 2, "discord Cid", cid, T0)
@@ -72,7 +72,7 @@ async def test_a_lobby_changes_once_for_each_event_and_for_whoever_is_first(stor
     seats = (Occupant(ann, "Ann"), None, None, None)
     lobby = Lobby("lobby001", room.id, "four-colour", "four-colour", ann, seats)
     row = await store.open_lobby(lobby, NewMessage(room.id, "discord", "l/lobby001"))
-    assert await store.open_lobbies(room.id) == 1
+    assert len(await store.lobbies_in(room.id)) == 1
     assert await store.lobby_messages(lobby.id, room.id) == [row]
     for _ in range(2):
         await store.change_lobby("lobby001", "e1", T0, lambda one: one.joined(Occupant(bob, "Bob")))

@@ -21,6 +21,7 @@ class Seen:
     picture: bytes | None = None
     board: str = ""
     alt: str = ""
+    file: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +163,8 @@ class TelegramDriver:
         shown = message.photo or message.film
         picture = self.api.world.files[shown] if shown else None
         words = message.words.removeprefix(message.block).strip("\n")
-        return Seen(words, tuple(message.labels), picture, message.block)
+        file = self.api.world.files[message.document] if message.document else None
+        return Seen(words, tuple(message.labels), picture, message.block, file=file)
 
     @property
     def newest(self) -> Message:

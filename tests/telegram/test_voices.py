@@ -41,7 +41,7 @@ async def test_a_channel_decides_nothing_in_a_group(room: TelegramDriver) -> Non
     tea = room.api.world.channel("Tea", olena.user)
     for words in ("/room games off", "/settings", "/daily subscribe guo-wu-guan 9:00"):
         await says(room, olena, words, tea)
-        assert room.newest.words == say(text("bot-only-admins"))
+        assert room.newest.words == say(text("bot-only-admins", kind="telegram", name=""))
     here = await room.service.store.room("telegram", str(room.group.id))
     assert "games" not in here.settings
     assert await room.posts() == 1, "said once, and not again and again"

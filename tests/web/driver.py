@@ -26,6 +26,7 @@ class Seen:
     labels: tuple[str, ...]
     picture: bytes | None
     board: str
+    file: bytes | None = None
 
 
 @dataclass(frozen=True)
@@ -156,12 +157,16 @@ class WebDriver:
             assert answer.status == 303, await answer.text()
 
     async def _seen(self, person: Visitor, shown: Shown) -> Seen:
-        picture = None
-        if shown.picture:
-            async with person.session.get(self.address + shown.picture) as answer:
-                assert answer.status == 200, await answer.text()
-                picture = await answer.read()
-        return Seen(shown.caption, shown.alt, shown.labels, picture, shown.board)
+        picture = await self._got(person, shown.picture)
+        file = await self._got(person, shown.file)
+        return Seen(shown.caption, shown.alt, shown.labels, picture, shown.board, file)
+
+    async def _got(self, person: Visitor, path: str) -> bytes | None:
+        if not path:
+            return None
+        async with person.session.get(self.address + path) as answer:
+            assert answer.status == 200, await answer.text()
+            return await answer.read()
 
 
 def _hold(shown: Sequence[Shown], label: str) -> Held:

@@ -79,6 +79,10 @@ class Scripted:
             if id_ > after
         )
 
+    async def called(self, who: Who, place: Place) -> str:
+        del place
+        return who.name
+
     async def founded(self, who: Who, place: Place) -> bool:
         del who, place
         return True
@@ -90,6 +94,10 @@ class Scripted:
             raise RuntimeError("the database is away")
         self.recovered.set()
         return self.count
+
+    async def locale(self, who: Who, place: Place) -> str:
+        del place
+        return who.locale
 
     async def paint(self, picture: Picture) -> bytes:
         bright = isinstance(picture, Hello) and picture.look.large

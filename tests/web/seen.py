@@ -18,6 +18,7 @@ class Shown:
     picture: str = ""
     board: str = ""
     message: str = ""
+    file: str = ""
     actions: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -48,6 +49,8 @@ class _Reader(HTMLParser):
     def _part(self, tag: str, given: dict[str, str]) -> None:
         shown = self.shown[-1]
         match tag:
+            case "a" if "download" in given:
+                shown.file = given["href"]
             case "img":
                 shown.picture, shown.alt = given["src"], given["alt"]
             case "input" if given.get("name") == "message":

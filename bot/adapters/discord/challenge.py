@@ -46,7 +46,7 @@ def choice(service: Service, locale: str, whom: discord.User | discord.Member, m
     buttons = [
         Button(
             service.words(_named(one, variant), locale),
-            str(Challenge(str(whom.id), str(Action("new", (one.code, variant.name, "room"))))),
+            str(Challenge(str(whom.id), _asks(one, variant, whom.id))),
         )
         for one in GAMES.values()
         for variant in one.variants
@@ -60,6 +60,10 @@ def call(service: Service, locale: str, who: Who, account: str) -> Reply:
     """The one line that calls the person who was asked."""
     said = service.words(text("discord-challenge-called", name=who.name), locale)
     return Reply("post", Screen(said, mentions=(account,)))
+
+
+def _asks(one: Game, variant: Variant, account: int) -> str:
+    return str(Action("lobby", ("ask", one.code, variant.name, str(account))))
 
 
 def _named(one: Game, variant: Variant) -> Text:

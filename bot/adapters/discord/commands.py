@@ -30,7 +30,7 @@ CHOICE = 100
 
 WORDY = (
     *("daily", "join", "invite", "room", "block", "link", "report"),
-    *("top", "me", "void"),
+    *("top", "me", "void", "settings"),
 )
 """Commands that may have words after them."""
 

@@ -81,6 +81,8 @@ class Message:
     image: bytes | None = None
     alt: str = ""
     rows: Rows = field(default=(), repr=False)
+    file: tuple[str, bytes] | None = None
+    """A document that comes along."""
     called: tuple[int, ...] = ()
     """The people who are told of a new message; nobody else ever is."""
 
@@ -90,7 +92,10 @@ class Message:
         return " ".join((*(f"<@{one}>" for one in self.called), self.content)).strip()
 
     def files(self) -> list[discord.File]:
-        """The picture as a fresh upload, described by its alt text; none without a picture."""
+        """The picture as a fresh upload, described by its alt text, or a document, if any."""
+        if self.file:
+            name, written = self.file
+            return [discord.File(BytesIO(written), name)]
         if self.image is None:
             return []
         described = cut(self.alt, ALT) or None
@@ -132,7 +137,8 @@ async def compose(painter: Painter, screen: Screen, commands: Commands = UNNUMBE
 
 async def _composed(painter: Painter, screen: Screen, commands: Commands) -> Message:
     if screen.picture is None:
-        return Message(_with_board(screen, commands), rows=screen.rows)
+        file = screen.file if screen.document else None
+        return Message(_with_board(screen, commands), rows=screen.rows, file=file)
     try:
         image = await painter.paint(screen.picture)
     except Exception:
@@ -144,12 +150,14 @@ async def _composed(painter: Painter, screen: Screen, commands: Commands) -> Mes
 
 
 def worded(words: str, limit: int, commands: Commands = UNNUMBERED) -> str:
-    """Words within a limit, the commands in them to be pressed where there is room for that.
+    """Words within a limit, the commands in them to be pressed as far as there is room for that.
 
     Each reader sees and gets such a command by the name that it has in their own language.
     """
-    said = plain(words, commands)
-    return said if len(said) <= limit else fit(plain(words), limit)
+    numbered = dict(commands)
+    while len(said := plain(words, numbered)) > limit and numbered:
+        numbered.popitem()
+    return fit(said, limit)
 
 
 def plain(words: str, commands: Commands = UNNUMBERED) -> str:

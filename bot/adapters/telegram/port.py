@@ -181,6 +181,8 @@ class TelegramPort:
                 await self.bot.edit_message_reply_markup(chat_id=chat, message_id=number)
 
     async def _post(self, place: Place, screen: Screen) -> Message | bool:
+        if screen.document:
+            return await self._post_document(place, screen)
         return await self.plain.show(place.chat, screen, partial(self._posted, place))
 
     async def _posted(self, place: Place, screen: Screen) -> Message | bool:
@@ -201,6 +203,19 @@ class TelegramPort:
             if isinstance(screen.picture, Film):
                 return await self.bot.send_animation(animation=file, filename=REPLAY, **form)
             return await self.bot.send_photo(photo=file, **form)
+
+    async def _post_document(self, place: Place, screen: Screen) -> Message:
+        name, written = screen.file
+        async with self._paced(place.chat):
+            return await self.bot.send_document(
+                chat_id=int(place.chat),
+                document=written,
+                filename=name,
+                caption=caption(screen),
+                parse_mode=ParseMode.HTML,
+                reply_markup=keyboard(screen),
+                write_timeout=UPLOAD,
+            )
 
     async def _post_text(self, place: Place, screen: Screen) -> Message:
         async with self._paced(place.chat):

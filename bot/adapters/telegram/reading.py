@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 
     from bot.core.request import Request
 
-_ASKS_RIGHTS = {"settings", "resign", "daily", "room", "top", "void"}
+_ASKS_RIGHTS = {"settings", "resign", "daily", "room", "top", "void", "play"}
 """Commands whose answer depends on whether an administrator asks."""
+_NEEDS_RIGHTS = {"resign", "change", "new", "again", "same", "rematch"}
+"""Buttons of that kind: admins may keep to themselves who begins a game and who ends it."""
 
 
 def press(update: Update) -> Press | None:
@@ -139,7 +141,7 @@ def _touches_rights(carried: str) -> bool:
         action = Action.parse(carried)
     except BadAction:
         return False
-    return action.verb in ("resign", "change") or action.words[:1] == ("settings",)
+    return action.verb in _NEEDS_RIGHTS or action.words[:1] == ("settings",)
 
 
 def _event(update: Update) -> str:

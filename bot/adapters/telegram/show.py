@@ -59,7 +59,7 @@ class Show:
     def _sayable(self, reply: Reply) -> bool:
         here = self.request.place.private or self._may_whisper
         buttons_stay = bool(reply.screen.rows) and here
-        return bool(alert(reply.screen)) and not buttons_stay
+        return bool(alert(reply.screen)) and not buttons_stay and not reply.screen.document
 
     async def _guarded(self, reply: Reply) -> None:
         try:
@@ -135,7 +135,8 @@ class Show:
         a hand's table, and there its player looks.
         """
         row = await self.service.store.message(reply.message) if reply.message else None
-        if (row is None or row.viewer) and await self._whispered(reply, hidden=row is not None):
+        quick = not reply.screen.document and (row is None or row.viewer)
+        if quick and await self._whispered(reply, hidden=row is not None):
             return
         await self._written(reply)
 
@@ -205,7 +206,8 @@ class Show:
     def _deep_link(self, reply: Reply) -> str:
         """The private chat, and there what was asked for, or else the table that is shown."""
         asked = [self.request.action] if isinstance(self.request, Press) else []
-        shown = (button.action for button in reply.screen.buttons)
+        actions = (button.action for button in reply.screen.buttons)
+        shown = (action for action in actions if not action.startswith("m/"))
         start = next(filter(None, map(start_of, (*asked, *shown))), "hello")
         return f"https://t.me/{self.port.bot.username}?start={start}"
 

@@ -72,6 +72,7 @@ def _add_addresses(app: web.Application, page: Page) -> None:
             web.post("/r/{room}/press", page.press),
             web.post("/r/{room}/say", page.say),
             web.post("/r/{room}/close", page.close),
+            web.get("/mydata", page.mydata),
             web.get(
                 r"/r/{room}/picture/{post:own|\d{1,18}}/{digest:[0-9a-f]{24}}.png", page.picture
             ),

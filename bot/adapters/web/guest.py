@@ -124,6 +124,12 @@ def welcome(request: web.Request, name: str) -> Guest:
     return Guest(secrets.token_urlsafe(24), name, language(accepted))
 
 
+def forget(response: web.StreamResponse) -> None:
+    """Take everything about the guest out of the browser."""
+    for cookie in (_TOKEN_COOKIE, _NAME_COOKIE, _ROOMS_COOKIE):
+        response.del_cookie(cookie, path="/", httponly=True, samesite="Lax")
+
+
 def remember(request: web.Request, response: web.StreamResponse, guest: Guest) -> None:
     """Put the guest into the browser's cookies, out of reach of scripts."""
     values = {

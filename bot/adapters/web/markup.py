@@ -32,7 +32,7 @@ _KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 _UNSIGNED = 'data-digest=""'
 _SEAL = re.compile(r"\b[0-9a-f]{64}\b")
 FEW_LINES = 5
-"""Longer captions of pictures stand below the buttons, but for their first line."""
+"""Longer captions of posted pictures stand below the buttons, but for their first line."""
 _NEEDS_WORDS = frozenset({"move"})
 """Commands that cannot be sent without words; the menu writes them into the field instead."""
 

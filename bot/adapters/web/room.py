@@ -15,6 +15,7 @@ from bot.adapters.web.guest import (
     TEAROOM,
     Guest,
     clean,
+    forget,
     guest_of,
     language,
     remember,
@@ -25,6 +26,7 @@ from bot.adapters.web.kept import Kept
 from bot.adapters.web.markup import data, static
 from bot.adapters.web.pictures import digest
 from bot.core.request import Command, Press, Request, Typed
+from bot.core.screen import FILE
 from render import Film
 
 if TYPE_CHECKING:
@@ -61,13 +63,18 @@ class Page:
         self._pictures = pictures
         self._tables = tables
         self._founders = Kept[bool](GUESTS)
+        self._names = Kept[tuple[str, str]](GUESTS)
         self._door = asyncio.Lock()
+        self._coming = asyncio.Lock()
 
     async def door(self, request: web.Request) -> web.Response:
         """Ask for a name and a room."""
         locale = language(request.headers.get("Accept-Language", ""))
         wanted = room_name(request.query.get("room", "")) or ""
-        return self._markup.door(guest_of(request), locale, wanted)
+        guest = guest_of(request)
+        if guest:
+            locale = await self._service.locale(guest.who, guest.place(wanted or TEAROOM))
+        return self._markup.door(guest, locale, wanted)
 
     async def enter(self, request: web.Request) -> web.Response:
         """Take a name, and let the guest into the room."""
@@ -82,7 +89,8 @@ class Page:
         if room is None:
             raise web.HTTPBadRequest(text="page-error-room")
         response = web.HTTPSeeOther(f"/r/{room}")
-        remember(request, response, welcome(request, name).enters(room))
+        guest = await self._called(welcome(request, name), room)
+        remember(request, response, guest.enters(room))
         raise response
 
     async def room(self, request: web.Request) -> web.StreamResponse:
@@ -91,6 +99,7 @@ class Page:
         guest = guest_of(request)
         if guest is None:
             raise web.HTTPSeeOther(f"/?room={room}")
+        guest = await self._reading(await self._known(guest, room), room)
         articles = await self._articles(guest, room) or await self._greeting(guest, room)
         panel = self._panel(guest, room)
         response = self._markup.room(guest, room, articles, panel, self._rooms.people(room))
@@ -122,7 +131,7 @@ class Page:
 
     async def live(self, request: web.Request) -> web.StreamResponse:
         """A stream of server-sent events: posts that look different, and who is here."""
-        guest, room = _guest(request), _room(request)
+        guest, room = await self._come(request)
         stream = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"}
         )
@@ -139,7 +148,7 @@ class Page:
 
     async def picture(self, request: web.Request) -> web.StreamResponse:
         """The picture of a post as this guest may see it; an old address leads to the new one."""
-        guest, room = _guest(request), _room(request)
+        guest, room = await self._come(request)
         post, wanted = request.match_info["post"], request.match_info["digest"]
         found = await self._pictures.find(guest, room, post, wanted)
         if found is None:
@@ -150,6 +159,15 @@ class Page:
         kind = "image/gif" if isinstance(found, Film) else "image/png"
         kept = {"Cache-Control": f"private, {_YEAR}"}
         return web.Response(body=image, content_type=kind, headers=kept)
+
+    async def mydata(self, request: web.Request) -> web.Response:
+        """Everything that is kept of this guest, as a file."""
+        written = await self._service.export(_guest(request).who)
+        kept = {
+            "Content-Disposition": f'attachment; filename="{FILE}"',
+            "Cache-Control": "no-store",
+        }
+        return web.Response(text=written, content_type="application/json", headers=kept)
 
     async def file(self, request: web.Request) -> web.Response:
         """Style, script and icon."""
@@ -173,6 +191,7 @@ class Page:
         quiet = 0
         while not self._rooms.closed and not _gone(request):
             if await listener.news(_LOOK):
+                guest = await self._reading(guest, room)
                 articles = await self._articles(guest, room)
                 changed = [one for one in articles if known.get(one.id) != one.digest]
                 now = {one.id: one.digest for one in articles}
@@ -215,6 +234,11 @@ class Page:
             self._founders.put(key, founder)
         return replace(place, admin=founder)
 
+    async def _reading(self, guest: Guest, room: str) -> Guest:
+        """The guest in the language that was chosen in /settings, else that of the browser."""
+        chosen = await self._service.locale(guest.who, guest.place(room))
+        return replace(guest, locale=chosen)
+
     def _panel(self, guest: Guest, room: str) -> str:
         return self._markup.panel(guest, room, self._tables.panel(guest, room))
 
@@ -229,7 +253,24 @@ class Page:
         return Command(who, place, event, name.lower(), words.strip(), board)
 
     async def _said(self, request: web.Request) -> tuple[Guest, str, Fields]:
-        return _guest(request), _room(request), await fields(request)
+        return *await self._come(request), await fields(request)
+
+    async def _come(self, request: web.Request) -> tuple[Guest, str]:
+        room = _room(request)
+        return await self._known(_guest(request), room), room
+
+    async def _known(self, guest: Guest, room: str) -> Guest:
+        """The guest under the name that the room knows them by."""
+        asked, name = self._names.find((guest.account, room)) or ("", "")
+        return replace(guest, name=name) if asked == guest.name else await self._called(guest, room)
+
+    async def _called(self, guest: Guest, room: str) -> Guest:
+        """The guest under a name that nobody else in the room has, or one that looks like it."""
+        async with self._coming:
+            name = await self._service.called(guest.who, guest.place(room))
+        for asked in (guest.name, name):
+            self._names.put((guest.account, room), (asked, name))
+        return replace(guest, name=name)
 
     async def _ask(self, guest: Guest, room: str, asked: Request, *, done: bool = False) -> Answer:
         tables = self._tables
@@ -246,11 +287,26 @@ class Page:
     ) -> web.StreamResponse:
         done = isinstance(asked, Command) or bool(said.raw("own"))
         answer = await self._ask(guest, room, asked, done=done)
+        if any(reply.farewell for reply in answer.replies):
+            return self._farewell(guest, room, said)
+        guest = await self._reading(guest, room)
         changed = {reply.message for reply in answer.replies}
         articles = await self._articles(guest, room) if said.script else []
         posts = _update(articles, [one for one in articles if one.id in changed])
-        told = {"private": self._panel(guest, room), "posts": posts}
+        panel, locale = self._panel(guest, room), guest.locale
+        told = {"private": panel, "posts": posts, "locale": locale}
         return self._shown(room, said, told, next(filter(None, changed), 0))
+
+    def _farewell(self, guest: Guest, room: str, said: Fields) -> web.StreamResponse:
+        """The guest is forgotten: the browser forgets too, and stands before the door."""
+        self._tables.close(guest, room)
+        response: web.Response = web.HTTPSeeOther("/")
+        if said.script:
+            response = web.json_response({"leave": "/"}, dumps=data)
+        forget(response)
+        if isinstance(response, web.HTTPException):
+            raise response
+        return response
 
     def _shown(
         self, room: str, said: Fields, told: Mapping[str, object], post: int = 0

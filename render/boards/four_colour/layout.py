@@ -29,6 +29,8 @@ from render.words import say
 
 _TABLE_HIGH = 236
 _BANNER_HIGH = 124
+_OPEN = 120
+"""So much higher are the panels of the others where their hands are open."""
 _FOUR_TOP = (3, 2)
 _FOUR_BOTTOM = (0, 1)
 """Four seats around the table: play goes anticlockwise, as on a real one."""
@@ -82,16 +84,17 @@ def _own(view: View) -> Scene:
     """Three others above, the table, the own panel below."""
     shown, said = table(view), asked(view)
     viewer = view.viewer if view.viewer is not None else 0
-    tops = row(HEAD + 2, 3, SEAT_HIGH)
+    more = _OPEN if view.hands else 0
+    tops = row(HEAD + 2, 3, SEAT_HIGH + more)
     things: list[Thing] = list(_head(view, shown))
     things += _seats(view, shown.around(viewer), tops)
     board = Rect(MARGIN, tops[0].bottom + GAP, WIDTH - 2 * MARGIN, _TABLE_HIGH)
     table_, boxes = middle(view, shown, said, board, OWN)
-    panel = Rect(MARGIN, board.bottom + GAP, board.w, HEIGHT - MARGIN - board.bottom - GAP)
+    panel = Rect(MARGIN, board.bottom + GAP, board.w, HEIGHT + more - MARGIN - board.bottom - GAP)
     sitting = shown.seats[viewer]
     held = hand(view.position, viewer)
     mine, touched = own(view, sitting, held, said, panel)
-    return Scene(WIDTH, HEIGHT, (*things, *table_, *mine), (*boxes, *touched))
+    return Scene(WIDTH, HEIGHT + more, (*things, *table_, *mine), (*boxes, *touched))
 
 
 def _group(view: View) -> Scene:

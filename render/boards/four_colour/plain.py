@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from games import text
 from render.boards.four_colour.final import Win, win, worth
@@ -22,7 +23,8 @@ def text_board(view: View) -> str:
     title, stock = say(text("fcc-title"), locale), say(text("ui-fcc-stock", n=shown.stock), locale)
     lines = [f"{title}, {stock}"]
     for one in shown.seats:
-        lines += _seat(one)
+        shut = not view.hands or won or one.seat == view.viewer
+        lines += _seat(replace(one, held=()) if shut else one)
     lines += _won(view, shown, won) if won else _public(view, shown)
     if shown.discards:
         lines += _listed(say(text("ui-fcc-board-discards"), locale), shown.discards)
@@ -47,6 +49,7 @@ def _seat(one: Sitting) -> Iterator[str]:
     yield f"{'>' if one.turn else ' '}{name}{' ' * (_NAME - columns(name))} {one.count:2}"
     if one.exposed:
         yield from _wrapped(("".join(group) for group in one.exposed), "   ")
+    yield from _wrapped(("".join(cards) for cards in one.held), "  : ")
 
 
 def _public(view: View, shown: Table) -> Iterator[str]:

@@ -32,6 +32,7 @@ def alt(view: View, most: int) -> str:
     told = won.seat if won else view.viewer if own else None
     others = tuple(one for one in shown.seats if one.seat != told)
     groups, counts = ([_seat(one, laid=laid) for one in others] for laid in (True, False))
+    own += [_open(one) for one in others if one.held] if view.hands and not won else []
     steps = (
         (*start, *own, *groups, *_discards(shown.discards)),
         (*start, *own, *groups, *_discards(shown.discards[-_LATEST:])),
@@ -129,6 +130,11 @@ def _seat(one: Sitting, *, laid: bool) -> Text:
         return text("ui-fcc-alt-seat-count", who=one.name, cards=cards, n=count)
     groups = tuple(map(_group, one.exposed))
     return text("ui-fcc-alt-seat-groups", who=one.name, cards=cards, groups=groups)
+
+
+def _open(one: Sitting) -> Text:
+    """An open hand, short as it is typed: words for sixty cards would be too many."""
+    return text("ui-fcc-alt-open-hand", who=one.name, cards=" ".join(map("".join, one.held)))
 
 
 def _discards(cards: Group) -> Iterator[Text]:

@@ -25,7 +25,7 @@ class Sitting:
     turn: bool
     """Whether it must discard, or the public card is its own."""
     held: tuple[Group, ...] = ()
-    """Its hand where that lies open: in the replay of a deal that is over."""
+    """Its hand where that lies open: by agreement, or in the replay of a deal that is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def table(view: View) -> Table:
             len(board.hands[seat]),
             tuple(faces(group) for group in board.exposed[seat]),
             seat == turn,
-            () if view.viewer is not None else open_hand(board, seat),
+            _held(view, board, seat),
         )
         for seat in range(board.seats)
     )
@@ -101,6 +101,12 @@ def hand(position: Position, seat: Seat | None) -> tuple[Held, ...]:
     return tuple(
         Held(faces(block.cards), block.kind == "group") for block in arranged(board.hands[seat])
     )
+
+
+def _held(view: View, board: Board, seat: Seat) -> tuple[Group, ...]:
+    if view.hands:
+        return open_hand(as_board(view.hands[seat]), seat)
+    return () if view.viewer is not None else open_hand(board, seat)
 
 
 def open_hand(board: Board, seat: Seat) -> tuple[Group, ...]:

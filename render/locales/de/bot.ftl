@@ -20,7 +20,9 @@ bot-hello = { $count ->
   }
 bot-hello-now = Such dir eins aus, oder probier erst eine Lektion. Du kannst jederzeit gehen: Das Spiel wartet auf dich.
 bot-play = { $game } spielen
-bot-play-again = { $game }, { $variant }
+bot-play-kind = { $game }, { $variant }
+bot-play-on = Weiter: { $name }
+bot-play-once-more = Noch ein Spiel: { $name }
 bot-play-what = Was spielen wir?
 bot-play-variant = { $game }: welches?
 bot-play-for-whom = { $game }, { $variant }: für dich oder für alle hier?
@@ -80,7 +82,10 @@ bot-sure = Mit diesem Zug ist das Spiel verloren.
 bot-sure-again = Drück denselben Knopf noch einmal, wenn du ihn willst.
 bot-resign-sure = Dieses Spiel aufgeben? Es zählt als verloren.
 bot-resign-not = Gut: Das Spiel geht weiter.
-bot-resign-who = Dieses Spiel gehört dem Raum: Aufgeben darf es, wer es begonnen hat, oder ein Admin.
+bot-resign-who = Dieses Spiel gehört dem Raum: Abbrechen darf es { $whom ->
+    [admins] ein Admin
+   *[starter] wer es begonnen hat oder ein Admin
+  }.
 bot-outcome-lost-resigned = Aufgegeben.
 bot-end-figures = { $moves ->
     [one] Ein Zug
@@ -139,8 +144,14 @@ bot-not-yours = Das ist das Spiel von { $name }. Willst du ein eigenes?
 bot-no-such-table = Dieses Spiel ist hier nicht mehr da. /play beginnt ein anderes.
 bot-no-table-here = Du hast hier noch kein Spiel. /play beginnt eins.
 bot-unknown-button = Dieser Knopf führt nirgendwohin. /play oder /board bringt frische.
+bot-unknown-link = Dieser Link führt zu nichts, was ich kenne. Diese Spiele gibt es.
 bot-unknown-command = /{ $name } kenne ich nicht. /help zählt auf, was ich kann.
-bot-only-admins = Das können nur Admins dieses Raums ändern.
+bot-only-admins = Das dürfen hier nur Admins entscheiden: { $kind ->
+    [discord] wer diesen Server oder seine Kanäle verwalten darf
+    [telegram] wer diese Gruppe verwaltet
+   *[other] { $name } war zuerst in diesem Raum
+  }.
+bot-only-rooms = Das betrifft Gruppen und Kanäle: Dort sagt es jemand von den Admins.
 bot-may-not-attach-discord = Ich darf hier keine Dateien anhängen, darum spiele ich mit Brettern in Worten. Für Bilder bitte einen Admin um „Dateien anhängen“.
 bot-broken = Bei mir ist etwas kaputtgegangen. An deinem Spiel hat sich nichts geändert. Berichtscode { $report }.
 bot-voice = { $name } ist ein Chat und kein Mensch: in seinem Namen kann niemand Knöpfe drücken, darum hat er keinen Platz und keine Hand. Schreib in deinem eigenen Namen, um mitzuspielen. /play eröffnet ein Spiel für alle hier.
@@ -158,8 +169,8 @@ bot-verify-how = Selbst prüfen: { $command }
 
 ## Settings
 
-bot-settings-me-title = Deine Optionen. Ein Druck ändert eine. (Optionen einer Gruppe: /settings room, durch ihre Admins.)
-bot-settings-room-title = Optionen dieses Raums, für alle, die nichts anderes gewählt haben.
+bot-settings-me-title = Deine Optionen. Ein Druck ändert eine oder zeigt, was zu wählen ist. (Die einer Gruppe: /settings room, durch ihre Admins.)
+bot-settings-room-title = Optionen dieses Raums, durch seine Admins. Aussehen und Spielen gelten für alle, die nichts anderes gewählt haben.
 bot-settings-room = Optionen des Raums
 bot-settings-mine = Meine Optionen
 bot-language = Deutsch
@@ -240,7 +251,7 @@ bot-command-me = Deine Karte: Wertung, Serien, Abzeichen
 bot-command-me-arg = Der Name von jemandem, dessen Karte offen ist
 bot-command-void = Ein Spiel dieses Raums für niemanden zählen lassen (Admins)
 bot-command-void-arg = Der Name des Spiels, wie /verify ihn nennt
-bot-command-settings = Farben, Bretter in Worten, erzwungene Züge
+bot-command-settings = Sprache, Aussehen, Nachrichten, Sichtbarkeit
 bot-command-help = Was ich kann
 bot-command-about = Wer diese Spiele gemacht hat
 bot-about = Teahouse teilt alte Legespiele aus. Freie Software unter der MIT-Lizenz.
@@ -260,8 +271,8 @@ bot-level-easy = leicht
 bot-level-normal = normal
 bot-level-hard = schwer
 bot-seat-free = frei
-bot-seat-computer = Computer ({ $level })
-bot-seat-computers = Computer { $n } ({ $level })
+bot-seat-computer = ⚙ Computer ({ $level })
+bot-seat-computers = ⚙ Computer { $n } ({ $level })
 bot-fact-deal = Partie { $n } von { $of }
 bot-more = Was darf es sein?
 bot-button-hand = Meine Hand
@@ -287,6 +298,7 @@ bot-winners = { $count ->
    *[other] Der Sieg ist geteilt: { $names }.
   }
 bot-outcome-match = Die Begegnung über { $deals } Partien ist vorbei.
+bot-outcome-voided = Von einem Admin gestrichen: Dieses Spiel zählt für niemanden.
 bot-span-seconds = { $n } s
 bot-span-minutes = { $n } min
 bot-span-hours = { $n } h
@@ -307,6 +319,7 @@ bot-not-at-table = { $count ->
    *[other] Dieser Tisch gehört: { $names }.
   } Willst du einen eigenen?
 bot-seat-offered = An diesem Tisch: { $names }. Du kannst den Platz eines Computers nehmen.
+bot-seat-kept = Auf deinem Platz spielt ein Computer. Er gehört wieder dir, sobald du magst.
 bot-not-asked = Du wirst gerade nichts gefragt.
 bot-not-asked-hidden = Du wirst jetzt nichts mehr gefragt. Aufgedeckt wird, wenn alle geantwortet haben.
 bot-order-given = Notiert: Du passt bei dieser Karte.
@@ -325,11 +338,12 @@ bot-blocked = Du und jemand an diesem Tisch spielt nicht miteinander.
 bot-solitaires-only = Das gibt es nur allein: Zu mehreren nimmt niemand zurück und bekommt niemand einen Zug verraten.
 bot-mytables = Deine Tische:
 bot-mytables-none = Du sitzt an keinem Tisch. /play beginnt ein Spiel.
-bot-mytables-line = { $game } ({ $table }, { $place }; Züge: { $moves }): { $turn }
+bot-mytables-line = { $game } ({ $table }, { $place }; Züge: { $moves }, Ruhe: { $ago }): { $turn }
 bot-place-discord = Discord
 bot-place-telegram = Telegram
 bot-place-web = die Webseite
 bot-mytables-open = { $game } { $table }
+bot-mytables-way = Dorthin
 bot-turn-yours = du bist dran
 bot-turn-yours-in = du bist dran, noch { $time }
 bot-turn-open = Antworten laufen
@@ -341,14 +355,19 @@ bot-join-what = Welcher Tisch? /join und die acht Zeichen seines Codes, zum Beis
 
 bot-lobby = { $game }, { $variant }. Von überall: /join { $code }
 bot-lobby-plain = { $game }. Von überall: /join { $code }
-bot-lobby-seats = Plätze: { $seats }. Eröffnet von: { $host }.
+bot-lobby-seats = Plätze: { $seats }. Am Tisch entscheidet { $host }.
 bot-lobby-options = { $deals ->
     [one] Eine Partie, { $clock }.
    *[other] { $deals } Partien, { $clock }.
   }
 bot-lobby-invited = Eingeladen: { $names }.
 bot-lobby-invited-enough = Es sind schon { $count } eingeladen, mehr geht nicht.
-bot-lobby-called = { $name }, { $host } lädt dich zu einer Partie { $game } ein. „Mitspielen“ nimmt einen Platz; mit /block { $host } kommt keine Einladung mehr.
+bot-invite-nobody = Ich kenne von den Spielen hier niemanden namens „{ $name }“ und habe niemandem etwas gesagt. Schick den Code selbst: /join { $code }
+bot-invite-several = Hier heißen mehrere „{ $name }“, darum habe ich niemandem etwas gesagt. Schick den Code selbst: /join { $code }
+bot-invite-sits = { $name } hat an diesem Tisch schon einen Platz.
+bot-invite-before = { $name } ist schon eingeladen.
+bot-invite-unreached = Ich habe keinen Weg, { $name } zu schreiben. Schick den Code selbst: /join { $code }
+bot-lobby-called = { $name }, { $host } lädt dich zu einer Partie { $game } ein. „Mitspielen“ nimmt einen Platz; nach /block { $host } kommt keine Einladung mehr.
 bot-lobby-size = { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
@@ -357,6 +376,10 @@ bot-lobby-deals = { $deals ->
     [one] Eine Partie
    *[other] { $deals } Partien
   }
+bot-lobby-hands-hidden = Verdeckte Hände
+bot-lobby-hands-open = Offene Hände
+bot-lobby-open-hands = { $options } Offene Hände.
+bot-open-hands = Offene Hände: Alle sehen alle Karten, deshalb zählt diese Partie für keine Rangliste und keine Wertung.
 bot-lobby-choose = { $options } Was darf es sein?
 bot-lobby-button-join = Mitspielen
 bot-lobby-button-leave = Gehen
@@ -364,15 +387,21 @@ bot-lobby-button-add = Computer dazu ({ $level })
 bot-lobby-button-drop = Computer weg
 bot-lobby-button-options = Optionen
 bot-lobby-button-start = Start
+bot-lobby-button-show = Zeigen
+bot-lobby-there = Du hast schon gefragt: Der Tisch ist offen und wartet.
 bot-lobby-expired = Eine halbe Stunde kam niemand: Dieser Tisch wurde weggeräumt.
 bot-lobby-closed = Alle sind gegangen: Dieser Tisch wurde weggeräumt.
+bot-lobby-stopped = Ein Admin des Raums hat diesen Tisch weggeräumt.
 bot-lobby-gone = Diesen Tisch kenne ich nicht. /play öffnet einen.
 bot-lobby-over = Dieser Tisch wurde weggeräumt. /play öffnet einen anderen.
 bot-lobby-sits = Du sitzt schon hier. Das Spiel beginnt mit „Start“ oder wenn alle Plätze besetzt sind.
 bot-lobby-full = Alle Plätze sind besetzt.
 bot-lobby-not-in = Du hast hier keinen Platz. „Mitspielen“ gibt dir einen.
-bot-lobby-host-only = { $name } hat diesen Tisch eröffnet und entscheidet das.
-bot-room-no-games = Die Admins dieses Raums wollen hier keine Spiele.
+bot-lobby-host-only = Das entscheidet an diesem Tisch { $name }.
+bot-room-no-games = Die Admins dieses Raums wollen hier keine Spiele. { $kind ->
+    [web] In einem anderen Raum der Seite kannst du spielen.
+   *[other] In unserem privaten Chat kannst du spielen.
+  }
 bot-room-full = { $count ->
     [one] Ein Tisch ist hier offen, mehr sollen es auf einmal nicht sein.
    *[other] { $count } Tische sind hier offen, mehr sollen es auf einmal nicht sein.
@@ -400,14 +429,24 @@ bot-room-games-on = Hier dürfen Spiele eröffnet werden.
 bot-room-games-off = Hier werden keine Spiele eröffnet.
 bot-room-games-here = Spiele werden hier eröffnet, und in anderen Kanälen oder Themen nur, wenn es dort auch gesagt wird.
 bot-room-games-elsewhere = Spiele werden hier in einem anderen Kanal oder Thema eröffnet; so wünschen es die Admins.
+bot-room-games-too = Damit sie auch hier eröffnet werden: /room games here.
+bot-room-games-how = Sag /room games on, /room games off oder /room games here (in keinem anderen Kanal oder Thema).
 bot-room-tables = { $count ->
     [one] Ein Tisch zu mehreren auf einmal.
    *[other] Bis zu { $count } Tische zu mehreren auf einmal.
   }
-bot-room-no-table = In diesem Raum ist kein solcher Tisch offen.
+bot-room-tables-how = Wie viele Tische zu mehreren dürfen hier auf einmal offen sein? Von 1 bis { $most }, zum Beispiel /room tables 5. Gar keine: /room games off.
+bot-room-unknown = Was /room { $words } tun soll, weiß ich nicht.
+bot-room-open = { $count ->
+    [0] Hier ist kein Tisch zu mehreren offen.
+   *[other] Offen sind hier: { $codes }. /room stop und ein Code beendet einen.
+  }
+bot-room-no-table = In diesem Raum ist kein Tisch zu mehreren namens „{ $code }“ offen.
 bot-room-stopped = Tisch { $table } ist beendet.
-bot-room-bar = { $name } nimmt in diesem Raum keinen Platz mehr.
-bot-room-allow = { $name } darf in diesem Raum wieder Platz nehmen.
+bot-room-bar = { $name } spielt in diesem Raum nicht mehr mit. /room allow { $name } nimmt es zurück.
+bot-room-allow = { $name } darf in diesem Raum wieder mitspielen.
+bot-room-whom = Wen? Sag den Namen dazu: /room { $verb } NAME. Ich kenne alle, die hier gespielt haben.
+bot-block-whom = Mit wem willst du nicht spielen? Sag den Namen dazu: /block NAME. Ich kenne alle, mit denen du an einem Tisch saßt oder die dich an einen gerufen haben.
 bot-nobody-called = Ich kenne von den Tischen hier niemanden namens „{ $name }“.
 bot-now-blocked = Du und { $name } sitzt nicht mehr an einem Tisch. Derselbe Befehl nimmt es zurück.
 bot-unblocked = Du und { $name } könnt wieder an einem Tisch sitzen.

@@ -64,7 +64,7 @@ daily-today = Tagesaufgabe: { $date }, Nummer { $number }.
 daily-date = { $weekday }, { $day }. { $month } { $year }
 daily-go-on = { $game } fortsetzen
 daily-look = { $game } ansehen
-daily-still-open = { $date } zählt noch bis 12:00 UTC.
+daily-still-open = { $date } zählt noch bis { $end }, 12:00 UTC.
 daily-earlier = { $game }, { $date }
 daily-streak = { $count ->
     [0] Noch keine Serie
@@ -96,7 +96,7 @@ daily-archive = { $game }: frühere Tage, zum Üben.
 daily-archive-empty = { $game }: Noch liegt kein Tag hinter uns.
 daily-past = { $date }
 daily-past-solved = { $date } (gelöst)
-daily-past-open = { $date } (zählt noch bis 12:00 UTC)
+daily-past-open = { $date } (zählt noch bis { $end }, 12:00 UTC)
 daily-calendar = { $game }, { $month } { $year }. Sterne für Gelöstes, ein Kreuz für das Übrige.
 daily-no-month = In jenem Monat gab es keine Aufgaben; hier ist dieser.
 daily-streaks = Serie jetzt: { $now }. Längste: { $best }.

@@ -57,6 +57,7 @@ ui-fcc-alt-seat-count = { $who }: { $cards } auf der Hand, { $n ->
 } auf dem Tisch.
 ui-fcc-alt-times = { $card } x{ $n }
 ui-fcc-alt-own = Deine Gruppen: { $groups }.
+ui-fcc-alt-open-hand = { $who } hält { $cards }.
 ui-fcc-alt-hand = Deine Hand: { $groups }.
 ui-fcc-alt-choice = { $mark } { $label }
 ui-fcc-alt-choices = Zur Wahl: { $choices }.

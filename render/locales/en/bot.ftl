@@ -20,7 +20,9 @@ bot-hello = { $count ->
   }
 bot-hello-now = Pick one to play, or try a lesson first. Leave a game when you like: it waits for you.
 bot-play = Play { $game }
-bot-play-again = { $game }, { $variant }
+bot-play-kind = { $game }, { $variant }
+bot-play-on = Go on: { $name }
+bot-play-once-more = Another game: { $name }
 bot-play-what = What shall we play?
 bot-play-variant = { $game }: which one?
 bot-play-for-whom = { $game }, { $variant }: for you, or for everybody here?
@@ -80,7 +82,10 @@ bot-sure = This move throws the game away.
 bot-sure-again = Press the same button again to do it.
 bot-resign-sure = Resign this game? It counts as lost.
 bot-resign-not = Good: the game goes on.
-bot-resign-who = This game belongs to the room: who started it or an admin may resign it.
+bot-resign-who = This game belongs to the room: { $whom ->
+    [admins] an admin
+   *[starter] who started it or an admin
+  } may cancel it.
 bot-outcome-lost-resigned = Resigned.
 bot-end-figures = { $moves ->
     [one] One move
@@ -139,8 +144,14 @@ bot-not-yours = This is { $name }’s game. Start your own?
 bot-no-such-table = That game is not kept here any more. /play begins another.
 bot-no-table-here = You have no game here yet. /play begins one.
 bot-unknown-button = This button leads nowhere I know. /play or /board brings a fresh one.
+bot-unknown-link = That link leads to nothing I know. These games there are.
 bot-unknown-command = I do not know /{ $name }. /help lists what I can do.
-bot-only-admins = Only admins of this room can change that.
+bot-only-admins = Only admins may decide that here: { $kind ->
+    [discord] those who may manage this server or its channels
+    [telegram] the administrators of this group
+   *[other] { $name }, who came into this room first
+  }.
+bot-only-rooms = That is about groups and channels: one of their admins says it there.
 bot-may-not-attach-discord = I may not attach files here, so I play with boards in words. For pictures, ask an admin for “Attach Files”.
 bot-broken = Something broke on my side. Nothing in your game has changed. Report code { $report }.
 bot-voice = { $name } is a chat, not a person: nobody could press buttons in its name, so it has no seat and no hand. Write in your own name to sit down. /play opens a game for everybody here.
@@ -158,8 +169,8 @@ bot-verify-how = To check it yourself: { $command }
 
 ## Settings
 
-bot-settings-me-title = Your settings. A press changes one. (Settings of a group: /settings room, by its admins.)
-bot-settings-room-title = Settings of this room, for everybody who has not chosen otherwise.
+bot-settings-me-title = Your settings. A press changes one, or shows what there is to choose. (Those of a group: /settings room, by its admins.)
+bot-settings-room-title = Settings of this room, by its admins. Looks and playing hold for all who have not chosen otherwise.
 bot-settings-room = Settings of the room
 bot-settings-mine = My settings
 bot-language = English
@@ -240,7 +251,7 @@ bot-command-me = Your card: ratings, streaks, badges
 bot-command-me-arg = The name of somebody who lets others look
 bot-command-void = Let a game of this room count for nobody (admins)
 bot-command-void-arg = The name of the game, as /verify tells it
-bot-command-settings = Colours, boards in words, forced moves
+bot-command-settings = Language, looks, messages, who sees you
 bot-command-help = What I can do
 bot-command-about = Who made these games
 bot-about = Teahouse deals traditional tile games. Free software under the MIT licence.
@@ -260,8 +271,8 @@ bot-level-easy = easy
 bot-level-normal = normal
 bot-level-hard = hard
 bot-seat-free = free
-bot-seat-computer = Computer ({ $level })
-bot-seat-computers = Computer { $n } ({ $level })
+bot-seat-computer = ⚙ Computer ({ $level })
+bot-seat-computers = ⚙ Computer { $n } ({ $level })
 bot-fact-deal = deal { $n } of { $of }
 bot-more = What would you like?
 bot-button-hand = My hand
@@ -287,6 +298,7 @@ bot-winners = { $count ->
    *[other] The win is shared: { $names }.
   }
 bot-outcome-match = The match of { $deals } deals is over.
+bot-outcome-voided = Voided by an admin: this game counts for nobody.
 bot-span-seconds = { $n } s
 bot-span-minutes = { $n } min
 bot-span-hours = { $n } h
@@ -307,6 +319,7 @@ bot-not-at-table = { $count ->
    *[other] This table belongs to { $names }.
   } Start your own?
 bot-seat-offered = At this table: { $names }. You may take a computer’s seat.
+bot-seat-kept = A computer plays on your seat. It is yours again as soon as you like.
 bot-not-asked = Nothing is asked of you now.
 bot-not-asked-hidden = Nothing more is asked of you now. Answers open when everybody has given one.
 bot-order-given = Noted: you pass for this card.
@@ -325,11 +338,12 @@ bot-blocked = You and somebody at this table do not play together.
 bot-solitaires-only = That is for solitaires: with several at a table nobody takes back or is told a move.
 bot-mytables = Your tables:
 bot-mytables-none = You sit at no table. /play begins a game.
-bot-mytables-line = { $game } ({ $table }, { $place }; moves: { $moves }): { $turn }
+bot-mytables-line = { $game } ({ $table }, { $place }; moves: { $moves }, quiet for { $ago }): { $turn }
 bot-place-discord = Discord
 bot-place-telegram = Telegram
 bot-place-web = the page
 bot-mytables-open = { $game } { $table }
+bot-mytables-way = Where it stands
 bot-turn-yours = your turn
 bot-turn-yours-in = your turn, { $time } left
 bot-turn-open = answers are open
@@ -348,12 +362,21 @@ bot-lobby-options = { $deals ->
   }
 bot-lobby-invited = Invited: { $names }.
 bot-lobby-invited-enough = { $count } people are asked to come already, and that is as many as can be.
-bot-lobby-called = { $name }, { $host } asks you to a game of { $game }. “Join” takes a seat; /block { $host } and they call you no more.
+bot-invite-nobody = I know nobody called “{ $name }” from games here, so nobody was told. Send them the code yourself: /join { $code }
+bot-invite-several = Several people here are called “{ $name }”, so nobody was told. Send the code to the one you mean: /join { $code }
+bot-invite-sits = { $name } has a seat at this table already.
+bot-invite-before = { $name } has been asked already.
+bot-invite-unreached = I have no way to write to { $name }. Send them the code yourself: /join { $code }
+bot-lobby-called = { $name }, { $host } asks you to a game of { $game }. “Join” takes a seat; after /block { $host } there are no more such calls.
 bot-lobby-size = { $seats } seats
 bot-lobby-deals = { $deals ->
     [one] One deal
    *[other] { $deals } deals
   }
+bot-lobby-hands-hidden = Hidden hands
+bot-lobby-hands-open = Open hands
+bot-lobby-open-hands = { $options } Open hands.
+bot-open-hands = Open hands: everybody sees all cards, so this game counts for no leaderboard and no rating.
 bot-lobby-choose = { $options } What shall it be?
 bot-lobby-button-join = Join
 bot-lobby-button-leave = Leave
@@ -361,15 +384,21 @@ bot-lobby-button-add = Add computer ({ $level })
 bot-lobby-button-drop = Remove computer
 bot-lobby-button-options = Options
 bot-lobby-button-start = Start
+bot-lobby-button-show = Show it
+bot-lobby-there = You have asked already: the table is open and waits.
 bot-lobby-expired = Nobody came for half an hour: this table was put away.
 bot-lobby-closed = Everybody has left: this table was put away.
+bot-lobby-stopped = An admin of the room has put this table away.
 bot-lobby-gone = I know no such table. /play opens one.
 bot-lobby-over = That table was put away. /play opens another.
 bot-lobby-sits = You sit here already. The game begins when “Start” is pressed or all seats are taken.
 bot-lobby-full = All seats are taken.
 bot-lobby-not-in = You have no seat here. “Join” takes one.
-bot-lobby-host-only = { $name } opened this table and decides that.
-bot-room-no-games = The admins of this room want no games here.
+bot-lobby-host-only = At this table { $name } decides that.
+bot-room-no-games = The admins of this room want no games here. { $kind ->
+    [web] In another room of the page you can play.
+   *[other] In our private chat you can play.
+  }
 bot-room-full = { $count ->
     [one] A table is open here, and more are not wanted at a time.
    *[other] { $count } tables are open here, and more are not wanted at a time.
@@ -397,14 +426,24 @@ bot-room-games-on = Games may be opened here.
 bot-room-games-off = No games are opened here.
 bot-room-games-here = Games are opened here, and not in other channels or topics unless the same is said there.
 bot-room-games-elsewhere = Games are opened in another channel or topic here, as the admins wish.
+bot-room-games-too = To open them in this one too: /room games here.
+bot-room-games-how = Say /room games on, /room games off, or /room games here (in no other channel or topic).
 bot-room-tables = { $count ->
     [one] One table of several at a time.
    *[other] Up to { $count } tables of several at a time.
   }
-bot-room-no-table = No such table is open in this room.
+bot-room-tables-how = How many tables of several may be open here at a time? From 1 to { $most }, for example /room tables 5. For none at all: /room games off.
+bot-room-unknown = I do not know what /room { $words } shall do.
+bot-room-open = { $count ->
+    [0] No table of several is open here.
+   *[other] Open here: { $codes }. /room stop and a code ends one.
+  }
+bot-room-no-table = No table of several called “{ $code }” is open in this room.
 bot-room-stopped = Table { $table } has ended.
-bot-room-bar = { $name } takes no seats in this room any more.
-bot-room-allow = { $name } may take seats in this room again.
+bot-room-bar = { $name } takes no part in the games of this room any more. /room allow { $name } takes that back.
+bot-room-allow = { $name } may play in this room again.
+bot-room-whom = Whom? Say the name after it: /room { $verb } NAME. I know those who have played here.
+bot-block-whom = With whom do you not want to play? Say the name after it: /block NAME. I know those with whom you have sat at a table, and who have called you to one.
 bot-nobody-called = I know nobody called “{ $name }” from a table here.
 bot-now-blocked = You and { $name } will not sit at one table any more. The same command takes it back.
 bot-unblocked = You and { $name } may sit at one table again.

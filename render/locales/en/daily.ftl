@@ -64,7 +64,7 @@ daily-today = Today’s challenge: { $date }, number { $number }.
 daily-date = { $weekday }, { $day } { $month } { $year }
 daily-go-on = Go on with { $game }
 daily-look = Look at { $game }
-daily-still-open = { $date } still counts until 12:00 UTC.
+daily-still-open = { $date } still counts until { $end }, 12:00 UTC.
 daily-earlier = { $game }, { $date }
 daily-streak = { $count ->
     [0] No streak yet
@@ -96,7 +96,7 @@ daily-archive = { $game }: past days, for practice.
 daily-archive-empty = { $game }: no days lie behind us yet.
 daily-past = { $date }
 daily-past-solved = { $date } (solved)
-daily-past-open = { $date } (still counts until 12:00 UTC)
+daily-past-open = { $date } (still counts until { $end }, 12:00 UTC)
 daily-calendar = { $game }, { $month } { $year }. Stars for what you solved, a cross for what you did not.
 daily-no-month = There were no challenges in that month; here is this one.
 daily-streaks = Streak now: { $now }. Longest: { $best }.

@@ -57,6 +57,7 @@ ui-fcc-alt-seat-count = { $who }: { $cards } in the hand, { $n ->
 } on the table.
 ui-fcc-alt-times = { $card } x{ $n }
 ui-fcc-alt-own = Your groups: { $groups }.
+ui-fcc-alt-open-hand = { $who } holds { $cards }.
 ui-fcc-alt-hand = Your hand: { $groups }.
 ui-fcc-alt-choice = { $mark } { $label }
 ui-fcc-alt-choices = Choices: { $choices }.

@@ -23,7 +23,9 @@ bot-hello = { $count ->
   }
 bot-hello-now = Оберіть одну й грайте, або спершу спробуйте урок. Можна піти будь-коли: гра почекає на вас.
 bot-play = Грати: { $game }
-bot-play-again = { $game }, { $variant }
+bot-play-kind = { $game }, { $variant }
+bot-play-on = Далі: { $name }
+bot-play-once-more = Ще одна гра: { $name }
 bot-play-what = У що зіграємо?
 bot-play-variant = { $game }: яка саме?
 bot-play-for-whom = { $game }, { $variant }: для вас чи для всіх тут?
@@ -87,7 +89,10 @@ bot-sure = Цей хід програє гру.
 bot-sure-again = Натисніть ту саму кнопку ще раз, щоб піти так.
 bot-resign-sure = Здати цю гру? Вона зарахується як програна.
 bot-resign-not = Гаразд: гра триває.
-bot-resign-who = Ця гра належить кімнаті: здати її може той, хто її почав, або адмін.
+bot-resign-who = Ця гра належить кімнаті: скасувати її може { $whom ->
+    [admins] адмін
+   *[starter] той, хто її почав, або адмін
+  }.
 bot-outcome-lost-resigned = Гру здано.
 bot-end-figures = { $moves ->
     [one] { $moves } хід
@@ -151,8 +156,14 @@ bot-not-yours = Ця гра не ваша, грає { $name }. Почати вл
 bot-no-such-table = Цієї гри тут уже немає. /play почне іншу.
 bot-no-table-here = У вас тут ще немає гри. /play почне її.
 bot-unknown-button = Ця кнопка нікуди не веде. /play або /board принесе свіжу.
+bot-unknown-link = Це посилання не веде ні до чого, що я знаю. Ось які є ігри.
 bot-unknown-command = Не знаю /{ $name }. /help покаже, що я вмію.
-bot-only-admins = Це можуть змінити лише адміни кімнати.
+bot-only-admins = Це вирішують тут лише адміни: { $kind ->
+    [discord] ті, хто керує цим сервером або його каналами
+    [telegram] адміністратори цієї групи
+   *[other] { $name }: хто першим увійшов до цієї кімнати
+  }.
+bot-only-rooms = Це стосується груп і каналів: там це каже хтось з адмінів.
 bot-may-not-attach-discord = Мені не можна додавати файли, тож граю з дошками словами. Щоб були картинки, попросіть адміна дозволити «Прикріпляти файли».
 bot-broken = Щось зламалося на моєму боці. У вашій грі нічого не змінилося. Код звіту { $report }.
 bot-voice = { $name } — це чат, а не людина: від його імені ніхто не натисне кнопку, тож місця за столом і руки в нього немає. Щоб сісти за стіл, пишіть від себе. /play відкриє гру для всіх тут.
@@ -170,8 +181,8 @@ bot-verify-how = Перевірити самостійно: { $command }
 
 ## Settings
 
-bot-settings-me-title = Ваші налаштування. Натискання змінює одне. (Налаштування групи: /settings room, для її адмінів.)
-bot-settings-room-title = Налаштування цієї кімнати, для всіх, хто не обрав інакше.
+bot-settings-me-title = Ваші налаштування. Натискання змінює одне або показує, з чого обрати. (Для групи: /settings room, її адмінами.)
+bot-settings-room-title = Налаштування цієї кімнати, для її адмінів. Вигляд і гра діють для всіх, хто не обрав інакше.
 bot-settings-room = Налаштування кімнати
 bot-settings-mine = Мої налаштування
 bot-language = Українська
@@ -252,7 +263,7 @@ bot-command-me = Ваша картка: рейтинги, серії, відзн
 bot-command-me-arg = Ім’я того, хто дозволив дивитися
 bot-command-void = Щоб гра цієї кімнати не рахувалася нікому (адміни)
 bot-command-void-arg = Назва гри, як її каже /verify
-bot-command-settings = Кольори, дошки словами, вимушені ходи
+bot-command-settings = Мова, вигляд, повідомлення, видимість
 bot-command-help = Що я вмію
 bot-command-about = Хто зробив ці ігри
 bot-about = Teahouse роздає старовинні настільні ігри. Вільне ПЗ за ліцензією MIT.
@@ -273,8 +284,8 @@ bot-level-easy = легкий
 bot-level-normal = звичайний
 bot-level-hard = сильний
 bot-seat-free = вільно
-bot-seat-computer = Комп’ютер ({ $level })
-bot-seat-computers = Комп’ютер { $n } ({ $level })
+bot-seat-computer = ⚙ Комп’ютер ({ $level })
+bot-seat-computers = ⚙ Комп’ютер { $n } ({ $level })
 bot-fact-deal = партія { $n } з { $of }
 bot-more = Чого бажаєте?
 bot-button-hand = Моя рука
@@ -301,6 +312,7 @@ bot-winners = { $count ->
    *[other] Перемога спільна: { $names }.
   }
 bot-outcome-match = Матч закінчено, зіграно партій: { $deals }.
+bot-outcome-voided = Анульовано адміном: ця гра не рахується нікому.
 bot-span-seconds = { $n } с
 bot-span-minutes = { $n } хв
 bot-span-hours = { $n } год
@@ -323,6 +335,7 @@ bot-not-at-table = { $count ->
    *[other] За цим столом грають: { $names }.
   } Почати власний?
 bot-seat-offered = За цим столом: { $names }. Можете сісти на місце комп’ютера.
+bot-seat-kept = На вашому місці грає комп’ютер. Воно знову ваше, щойно захочете.
 bot-not-asked = Зараз вас ні про що не питають.
 bot-not-asked-hidden = Більше вас ні про що не питають. Відповіді відкриються, коли їх дадуть усі.
 bot-order-given = Записано: пас на цю карту.
@@ -341,11 +354,12 @@ bot-blocked = Ви і хтось за цим столом разом не гра
 bot-solitaires-only = Це лише для пасьянсів: коли гравців кілька, ніхто не бере назад і не дістає підказок.
 bot-mytables = Ваші столи:
 bot-mytables-none = Ви не сидите за жодним столом. /play почне гру.
-bot-mytables-line = { $game } ({ $table }, { $place }; ходів: { $moves }): { $turn }
+bot-mytables-line = { $game } ({ $table }, { $place }; ходів: { $moves }, тиша: { $ago }): { $turn }
 bot-place-discord = Discord
 bot-place-telegram = Telegram
 bot-place-web = сторінка
 bot-mytables-open = { $game } { $table }
+bot-mytables-way = Перейти туди
 bot-turn-yours = ваш хід
 bot-turn-yours-in = ваш хід, лишилося { $time }
 bot-turn-open = тривають відповіді
@@ -365,7 +379,12 @@ bot-lobby-options = { $deals ->
   }
 bot-lobby-invited = Запрошено: { $names }.
 bot-lobby-invited-enough = Уже запрошено { $count }, більше не можна.
-bot-lobby-called = { $name }, { $host } кличе вас на гру: { $game }. «Приєднатися» займає місце; після /block { $host } запрошень більше не буде.
+bot-invite-nobody = З ігор тут не знаю нікого на ім’я «{ $name }», тож нікому не сказано. Надішліть код самі: /join { $code }
+bot-invite-several = Тут кілька людей на ім’я «{ $name }», тож нікому не сказано. Надішліть код самі: /join { $code }
+bot-invite-sits = { $name } вже має місце за цим столом.
+bot-invite-before = { $name } вже має запрошення.
+bot-invite-unreached = Не маю як написати: { $name }. Надішліть код самі: /join { $code }
+bot-lobby-called = { $name }, { $host } кличе вас на гру: { $game }. «Сісти» займає місце; після /block { $host } запрошень більше не буде.
 bot-lobby-size = { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця
@@ -376,6 +395,10 @@ bot-lobby-deals = { $deals ->
     [few] { $deals } партії
    *[other] { $deals } партій
   }
+bot-lobby-hands-hidden = Закриті руки
+bot-lobby-hands-open = Відкриті руки
+bot-lobby-open-hands = { $options } Відкриті руки.
+bot-open-hands = Відкриті руки: усі бачать усі карти, тож ця гра не йде ні до таблиць, ні до рейтингу.
 bot-lobby-choose = { $options } Що обираєте?
 bot-lobby-button-join = Сісти
 bot-lobby-button-leave = Піти
@@ -383,15 +406,21 @@ bot-lobby-button-add = Додати комп’ютер ({ $level })
 bot-lobby-button-drop = Прибрати комп’ютер
 bot-lobby-button-options = Умови
 bot-lobby-button-start = Почати
+bot-lobby-button-show = Показати
+bot-lobby-there = Запрошення вже є: стіл відкрито, він чекає.
 bot-lobby-expired = Пів години ніхто не приходив: цей стіл прибрано.
 bot-lobby-closed = Усі пішли: цей стіл прибрано.
+bot-lobby-stopped = Адмін кімнати прибрав цей стіл.
 bot-lobby-gone = Не знаю такого столу. /play відкриє стіл.
 bot-lobby-over = Той стіл прибрано. /play відкриє інший.
 bot-lobby-sits = Ви вже тут сидите. Гра почнеться від «Почати» або коли всі місця зайнято.
 bot-lobby-full = Усі місця зайнято.
 bot-lobby-not-in = У вас тут немає місця. «Сісти» дасть його.
 bot-lobby-host-only = Господар цього столу — { $name }, тож і вирішує господар.
-bot-room-no-games = Адміни цієї кімнати не хочуть тут ігор.
+bot-room-no-games = Адміни цієї кімнати не хочуть тут ігор. { $kind ->
+    [web] Грати можна в іншій кімнаті сторінки.
+   *[other] Грати можна в нашому приватному чаті.
+  }
 bot-room-full = { $count ->
     [1] Тут відкрито один стіл, більше за раз не хочуть.
     [one] Тут відкрито { $count } стіл, більше за раз не хочуть.
@@ -421,16 +450,26 @@ bot-room-games-on = Ігри тут відкривати можна.
 bot-room-games-off = Ігри тут не відкривають.
 bot-room-games-here = Ігри відкривають тут, а в інших каналах чи темах лише тоді, коли це сказано й там.
 bot-room-games-elsewhere = Ігри тут відкривають в іншому каналі чи темі: так бажають адміністратори.
+bot-room-games-too = Щоб відкривати їх і тут: /room games here.
+bot-room-games-how = Скажіть /room games on, /room games off або /room games here (в інших каналах чи темах ні).
 bot-room-tables = { $count ->
     [1] Один спільний стіл за раз.
     [one] До { $count } спільного столу за раз.
     [few] До { $count } спільних столів за раз.
    *[other] До { $count } спільних столів за раз.
   }
-bot-room-no-table = Такого столу в цій кімнаті не відкрито.
+bot-room-tables-how = Скільки спільних столів може бути тут відкрито за раз? Від 1 до { $most }, наприклад /room tables 5. Жодного: /room games off.
+bot-room-unknown = Не знаю, що має зробити /room { $words }.
+bot-room-open = { $count ->
+    [0] Спільних столів тут не відкрито.
+   *[other] Тут відкрито: { $codes }. /room stop і код зупиняє стіл.
+  }
+bot-room-no-table = Спільного столу «{ $code }» в цій кімнаті не відкрито.
 bot-room-stopped = Стіл { $table } зупинено.
-bot-room-bar = { $name } більше не сідає за столи в цій кімнаті.
-bot-room-allow = { $name } знову може сідати за столи в цій кімнаті.
+bot-room-bar = { $name } більше не бере участі в іграх цієї кімнати. /room allow { $name } скасує це.
+bot-room-allow = { $name } знову може грати в цій кімнаті.
+bot-room-whom = Кого? Скажіть далі ім’я: /room { $verb } ІМ’Я. Я знаю тих, хто тут грав.
+bot-block-whom = З ким ви не хочете грати? Скажіть далі ім’я: /block ІМ’Я. Я знаю тих, з ким ви сиділи за столом і хто вас кликав за стіл.
 bot-nobody-called = За столами тут не знаю нікого на ім’я «{ $name }».
 bot-now-blocked = Ви та { $name } більше не сидітимете за одним столом. Та сама команда скасує це.
 bot-unblocked = Ви та { $name } знову можете сидіти за одним столом.

@@ -60,6 +60,7 @@ ui-fcc-alt-seat-count = { $who }: { $cards } в руці, { $n ->
 } на столі.
 ui-fcc-alt-times = { $card } x{ $n }
 ui-fcc-alt-own = Ваші групи: { $groups }.
+ui-fcc-alt-open-hand = { $who }, карти в руці: { $cards }.
 ui-fcc-alt-hand = Ваша рука: { $groups }.
 ui-fcc-alt-choice = { $mark } { $label }
 ui-fcc-alt-choices = На вибір: { $choices }.

@@ -16,7 +16,9 @@ bot-fact-moves = { $n ->
 bot-hello = 茶馆里有 { $count } 种牌戏。
 bot-hello-now = 挑一种来玩，或先上一课。随时可以走开，牌局会等你。
 bot-play = 玩《{ $game }》
-bot-play-again = { $game }，{ $variant }
+bot-play-kind = { $game }，{ $variant }
+bot-play-on = 接着玩：{ $name }
+bot-play-once-more = 再开一局：{ $name }
 bot-play-what = 玩什么？
 bot-play-variant = { $game }：哪种玩法？
 bot-play-for-whom = { $game }，{ $variant }：你自己玩，还是大家一起？
@@ -73,7 +75,10 @@ bot-sure = 这一步会断送整局。
 bot-sure-again = 真要走，就再按一次同一个按钮。
 bot-resign-sure = 这一局认输？会算作输。
 bot-resign-not = 好，接着玩。
-bot-resign-who = 这一局是大家的：只有开局的人或管理员可以认输。
+bot-resign-who = 这一局是大家的：只有{ $whom ->
+    [admins] 管理员
+   *[starter] 开局的人或管理员
+  }可以取消。
 bot-outcome-lost-resigned = 认输了。
 bot-end-figures = 共 { $moves } 步，其中 { $choices } 步由你选；{ $undos ->
     [0] 没有撤回
@@ -121,8 +126,14 @@ bot-not-yours = 这是 { $name } 的牌局。你也开一局？
 bot-no-such-table = 那一局这里已经不留了。用 /play 再开一局。
 bot-no-table-here = 你在这里还没有牌局。用 /play 开一局。
 bot-unknown-button = 这个按钮已经没有用了。用 /play 或 /board 拿新的。
+bot-unknown-link = 这个链接我不认得。这里有这些牌戏。
 bot-unknown-command = 我不认得 /{ $name }。我会做什么，看 /help。
-bot-only-admins = 只有本房间的管理员可以改。
+bot-only-admins = 这只能由管理员决定：{ $kind ->
+    [discord] 有权管理本服务器或频道的人
+    [telegram] 本群的管理员
+   *[other] 最先进这个房间的 { $name }
+  }。
+bot-only-rooms = 这是群组和频道的事：由那里的管理员在那里说。
 bot-may-not-attach-discord = 我在这里不能附文件，只好用文字牌面。想看图，请管理员给我“附加文件”权限。
 bot-broken = 我这边出了故障。你的牌局没有任何变动。报告编号 { $report }。
 bot-voice = { $name } 是聊天，不是人：没有人能以它的名义按按钮，所以它不能入座，也没有手牌。要入座，请用你自己的身份发言。/play 会开一局大家一起玩的游戏。
@@ -140,8 +151,8 @@ bot-verify-how = 想自己查验：{ $command }
 
 ## Settings
 
-bot-settings-me-title = 你的设置，按一下改一项。（群组的设置由管理员用 /settings room 改。）
-bot-settings-room-title = 本房间的设置，对没有自己选过的人都有效。
+bot-settings-me-title = 你的设置。按一下就改，或列出可选的。（群组的设置由管理员用 /settings room 改。）
+bot-settings-room-title = 本房间的设置，由管理员更改。外观和玩法对没有自己选过的人都有效。
 bot-settings-room = 房间设置
 bot-settings-mine = 我的设置
 bot-language = 简体中文
@@ -222,7 +233,7 @@ bot-command-me = 你的名片：等级分、连续天数、徽章
 bot-command-me-arg = 某人的名字（对方允许别人看）
 bot-command-void = 让本房间的一局不计入任何人（管理员）
 bot-command-void-arg = 桌号，/verify 会告诉你
-bot-command-settings = 配色、文字牌面、别无选择的步
+bot-command-settings = 语言、外观、消息、公开范围
 bot-command-help = 我会做什么
 bot-command-about = 这些牌戏出自谁
 bot-about = 茶馆里玩的是传统牌戏。自由软件，MIT 许可证。
@@ -241,8 +252,8 @@ bot-level-easy = 初级
 bot-level-normal = 中级
 bot-level-hard = 高级
 bot-seat-free = 空位
-bot-seat-computer = 电脑（{ $level }）
-bot-seat-computers = 电脑 { $n }（{ $level }）
+bot-seat-computer = ⚙ 电脑（{ $level }）
+bot-seat-computers = ⚙ 电脑 { $n }（{ $level }）
 bot-fact-deal = 第 { $n }/{ $of } 局
 bot-more = 想做什么？
 bot-button-hand = 我的手牌
@@ -265,6 +276,7 @@ bot-winners = { $count ->
    *[other] { $names } 并列获胜。
   }
 bot-outcome-match = { $deals } 局一场，打完了。
+bot-outcome-voided = 被管理员作废：这一局不计入任何人。
 bot-span-seconds = { $n } 秒
 bot-span-minutes = { $n } 分钟
 bot-span-hours = { $n } 小时
@@ -278,6 +290,7 @@ bot-not-at-table = { $count ->
    *[other] 这是 { $names } 的一桌。
   }你也开一桌？
 bot-seat-offered = 这一桌有：{ $names }。你可以接替一个电脑的座位。
+bot-seat-kept = 电脑正在你的座位上代玩。你随时可以坐回去。
 bot-not-asked = 现在没有要你答的。
 bot-not-asked-hidden = 现在没有别的要你答。等人人都答了，一起揭开。
 bot-order-given = 记下了：这张牌你过。
@@ -296,11 +309,12 @@ bot-blocked = 你和这一桌的某人互不同桌。
 bot-solitaires-only = 那只用于单人牌戏：几个人同桌时，不能撤回，也不给提示。
 bot-mytables = 你的牌桌：
 bot-mytables-none = 你现在不在任何一桌。用 /play 开一局。
-bot-mytables-line = { $game }（{ $table }，{ $place }，已走 { $moves } 步）：{ $turn }
+bot-mytables-line = { $game }（{ $table }，{ $place }，已走 { $moves } 步，静候 { $ago }）：{ $turn }
 bot-place-discord = Discord
 bot-place-telegram = Telegram
 bot-place-web = 网页
 bot-mytables-open = { $game } { $table }
+bot-mytables-way = 去那里看
 bot-turn-yours = 轮到你
 bot-turn-yours-in = 轮到你，还剩 { $time }
 bot-turn-open = 等大家应答
@@ -316,9 +330,18 @@ bot-lobby-seats = 座位：{ $seats }。桌主：{ $host }。
 bot-lobby-options = 打 { $deals } 局，{ $clock }。
 bot-lobby-invited = 已邀请：{ $names }。
 bot-lobby-invited-enough = 已经邀请了 { $count } 人，不能再多了。
+bot-invite-nobody = 这里玩过的人里没有叫“{ $name }”的，所以谁也没通知。请自己把桌号发过去：/join { $code }
+bot-invite-several = 这里不止一个人叫“{ $name }”，所以谁也没通知。请自己把桌号发给你要找的人：/join { $code }
+bot-invite-sits = { $name } 已经坐在这一桌了。
+bot-invite-before = 已经邀请过 { $name } 了。
+bot-invite-unreached = 我没有办法写给 { $name }。请自己把桌号发过去：/join { $code }
 bot-lobby-called = { $name }，{ $host } 请你来玩{ $game }。按“加入”入座；/block { $host } 之后，对方就不能再邀请你。
 bot-lobby-size = { $seats } 个座位
 bot-lobby-deals = 打 { $deals } 局
+bot-lobby-hands-hidden = 暗牌
+bot-lobby-hands-open = 明牌
+bot-lobby-open-hands = { $options }明牌。
+bot-open-hands = 明牌局：大家的手牌都摊开，所以这一局不计入排行榜和等级分。
 bot-lobby-choose = { $options } 要怎么打？
 bot-lobby-button-join = 加入
 bot-lobby-button-leave = 离开
@@ -326,15 +349,21 @@ bot-lobby-button-add = 加电脑（{ $level }）
 bot-lobby-button-drop = 减电脑
 bot-lobby-button-options = 选项
 bot-lobby-button-start = 开始
+bot-lobby-button-show = 看一看
+bot-lobby-there = 你已经请过了：那一桌开着，正在等人。
 bot-lobby-expired = 半个小时没有人来，这一桌收了。
 bot-lobby-closed = 人都走了，这一桌收了。
+bot-lobby-stopped = 本房间的管理员收了这一桌。
 bot-lobby-gone = 没有这一桌。用 /play 开一桌。
 bot-lobby-over = 那一桌已经收了。用 /play 再开一桌。
 bot-lobby-sits = 你已经坐在这里了。按“开始”，或坐满了，就开局。
 bot-lobby-full = 座位已满。
 bot-lobby-not-in = 你在这里没有座位。按“加入”入座。
-bot-lobby-host-only = 这一桌是 { $name } 开的，由桌主决定。
-bot-room-no-games = 本房间的管理员不想在这里开牌局。
+bot-lobby-host-only = 这一桌的桌主是 { $name }，由桌主决定。
+bot-room-no-games = 本房间的管理员不想在这里开牌局。{ $kind ->
+    [web] 网页的别的房间里可以玩。
+   *[other] 我们的私聊里可以玩。
+  }
 bot-room-full = 这里已有 { $count } 桌，不能再多开了。
 bot-command-hand = 你自己看到的牌桌
 bot-command-join = 凭桌号加入
@@ -359,11 +388,21 @@ bot-room-games-on = 这里可以开牌局。
 bot-room-games-off = 这里不开牌局。
 bot-room-games-here = 牌局在这里开；别的频道或话题，要在那里也这样说了才能开。
 bot-room-games-elsewhere = 按管理员的意思，牌局在别的频道或话题里开。
+bot-room-games-too = 要在这里也开：/room games here。
+bot-room-games-how = 请说 /room games on、/room games off 或 /room games here（别的频道或话题不开）。
 bot-room-tables = 多人牌桌最多同时 { $count } 桌。
-bot-room-no-table = 本房间没有开着这一桌。
+bot-room-tables-how = 这里最多同时开几桌？1 到 { $most }，例如 /room tables 5。一桌也不要：/room games off。
+bot-room-unknown = 我不知道 /room { $words } 要做什么。
+bot-room-open = { $count ->
+    [0] 这里没有开着的多人牌桌。
+   *[other] 这里开着：{ $codes }。/room stop 加桌号就结束那一桌。
+  }
+bot-room-no-table = 本房间没有开着桌号是“{ $code }”的多人牌桌。
 bot-room-stopped = { $table } 号桌已结束。
-bot-room-bar = { $name } 在本房间不能再入座。
-bot-room-allow = { $name } 在本房间又可以入座了。
+bot-room-bar = { $name } 不能再参加本房间的牌局。/room allow { $name } 就改回来。
+bot-room-allow = { $name } 又可以在本房间玩了。
+bot-room-whom = 谁？后面写上名字：/room { $verb } 名字。在这里玩过的人我都认得。
+bot-block-whom = 不想和谁同桌？后面写上名字：/block 名字。和你同过桌、请过你的人我都认得。
 bot-nobody-called = 这里的牌桌上没有叫“{ $name }”的人。
 bot-now-blocked = 以后你和 { $name } 不会同桌。再用一次这个命令就改回来。
 bot-unblocked = 你和 { $name } 又可以同桌了。

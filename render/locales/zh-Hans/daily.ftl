@@ -59,7 +59,7 @@ daily-today = 今日挑战：{ $date }，第 { $number } 期。
 daily-date = { $year } 年 { $month } { $day } 日，{ $weekday }
 daily-go-on = 继续《{ $game }》
 daily-look = 看看《{ $game }》
-daily-still-open = { $date } 在 UTC 12:00 前仍算数。
+daily-still-open = { $date } 在 { $end } UTC 12:00 前仍算数。
 daily-earlier = { $game }，{ $date }
 daily-streak = { $count ->
     [0] 还没有连续解开
@@ -90,7 +90,7 @@ daily-archive = { $game }：往日的牌局，可以练习。
 daily-archive-empty = { $game }：还没有往日的牌局。
 daily-past = { $date }
 daily-past-solved = { $date }（已解开）
-daily-past-open = { $date }（UTC 12:00 前仍算数）
+daily-past-open = { $date }（{ $end } UTC 12:00 前仍算数）
 daily-calendar = { $game }，{ $year } 年 { $month }。解开的有星，没解开的打叉。
 daily-no-month = 那个月没有挑战；给你看这个月。
 daily-streaks = 现在连续 { $now } 天，最长 { $best } 天。

@@ -48,6 +48,7 @@ ui-fcc-alt-seat-groups = { $who }：手里 { $cards }；桌上有{ $groups }。
 ui-fcc-alt-seat-count = { $who }：手里 { $cards }，桌上 { $n } 组。
 ui-fcc-alt-times = { $card } ×{ $n }
 ui-fcc-alt-own = 你的牌组：{ $groups }。
+ui-fcc-alt-open-hand = { $who }的手牌：{ $cards }。
 ui-fcc-alt-hand = 你的手牌：{ $groups }。
 ui-fcc-alt-choice = { $mark } { $label }
 ui-fcc-alt-choices = 可选：{ $choices }。

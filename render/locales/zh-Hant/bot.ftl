@@ -16,7 +16,9 @@ bot-fact-moves = { $n ->
 bot-hello = 茶館裡有 { $count } 種牌戲。
 bot-hello-now = 挑一種來玩，或先上一課。隨時可以走開，牌局會等你。
 bot-play = 玩《{ $game }》
-bot-play-again = { $game }，{ $variant }
+bot-play-kind = { $game }，{ $variant }
+bot-play-on = 接著玩：{ $name }
+bot-play-once-more = 再開一局：{ $name }
 bot-play-what = 玩什麼？
 bot-play-variant = { $game }：哪種玩法？
 bot-play-for-whom = { $game }，{ $variant }：你自己玩，還是大家一起？
@@ -73,7 +75,10 @@ bot-sure = 這一步會斷送整局。
 bot-sure-again = 真要走，就再按一次同一個按鈕。
 bot-resign-sure = 這一局認輸？會算作輸。
 bot-resign-not = 好，接著玩。
-bot-resign-who = 這一局是大家的：只有開局的人或管理員可以認輸。
+bot-resign-who = 這一局是大家的：只有{ $whom ->
+    [admins] 管理員
+   *[starter] 開局的人或管理員
+  }可以取消。
 bot-outcome-lost-resigned = 認輸了。
 bot-end-figures = 共 { $moves } 步，其中 { $choices } 步由你選；{ $undos ->
     [0] 沒有撤回
@@ -121,8 +126,14 @@ bot-not-yours = 這是 { $name } 的牌局。你也開一局？
 bot-no-such-table = 那一局這裡已經不留了。用 /play 再開一局。
 bot-no-table-here = 你在這裡還沒有牌局。用 /play 開一局。
 bot-unknown-button = 這個按鈕已經沒有用了。用 /play 或 /board 拿新的。
+bot-unknown-link = 這個連結我不認得。這裡有這些牌戲。
 bot-unknown-command = 我不認得 /{ $name }。我會做什麼，看 /help。
-bot-only-admins = 只有本房間的管理員可以改。
+bot-only-admins = 這只能由管理員決定：{ $kind ->
+    [discord] 有權管理本伺服器或頻道的人
+    [telegram] 本群的管理員
+   *[other] 最先進這個房間的 { $name }
+  }。
+bot-only-rooms = 這是群組和頻道的事：由那裡的管理員在那裡說。
 bot-may-not-attach-discord = 我在這裡不能附檔案，只好用文字牌面。想看圖，請管理員給我「附加檔案」權限。
 bot-broken = 我這邊出了故障。你的牌局沒有任何變動。回報編號 { $report }。
 bot-voice = { $name } 是聊天，不是人：沒有人能以它的名義按按鈕，所以它不能入座，也沒有手牌。要入座，請用你自己的身分發言。/play 會開一局大家一起玩的遊戲。
@@ -140,8 +151,8 @@ bot-verify-how = 想自己查驗：{ $command }
 
 ## Settings
 
-bot-settings-me-title = 你的設定，按一下改一項。（群組的設定由管理員用 /settings room 改。）
-bot-settings-room-title = 本房間的設定，對沒有自己選過的人都有效。
+bot-settings-me-title = 你的設定。按一下就改，或列出可選的。（群組的設定由管理員用 /settings room 改。）
+bot-settings-room-title = 本房間的設定，由管理員更改。外觀和玩法對沒有自己選過的人都有效。
 bot-settings-room = 房間設定
 bot-settings-mine = 我的設定
 bot-language = 繁體中文
@@ -222,7 +233,7 @@ bot-command-me = 你的名片：等級分、連續天數、徽章
 bot-command-me-arg = 某人的名字（對方允許別人看）
 bot-command-void = 讓本房間的一局不計入任何人（管理員）
 bot-command-void-arg = 桌號，/verify 會告訴你
-bot-command-settings = 配色、文字牌面、別無選擇的步
+bot-command-settings = 語言、外觀、訊息、公開範圍
 bot-command-help = 我會做什麼
 bot-command-about = 這些牌戲出自誰
 bot-about = 茶館裡玩的是傳統牌戲。自由軟體，MIT 授權。
@@ -241,8 +252,8 @@ bot-level-easy = 初級
 bot-level-normal = 中級
 bot-level-hard = 高級
 bot-seat-free = 空位
-bot-seat-computer = 電腦（{ $level }）
-bot-seat-computers = 電腦 { $n }（{ $level }）
+bot-seat-computer = ⚙ 電腦（{ $level }）
+bot-seat-computers = ⚙ 電腦 { $n }（{ $level }）
 bot-fact-deal = 第 { $n }/{ $of } 局
 bot-more = 想做什麼？
 bot-button-hand = 我的手牌
@@ -265,6 +276,7 @@ bot-winners = { $count ->
    *[other] { $names } 並列獲勝。
   }
 bot-outcome-match = { $deals } 局一場，打完了。
+bot-outcome-voided = 被管理員作廢：這一局不計入任何人。
 bot-span-seconds = { $n } 秒
 bot-span-minutes = { $n } 分鐘
 bot-span-hours = { $n } 小時
@@ -278,6 +290,7 @@ bot-not-at-table = { $count ->
    *[other] 這是 { $names } 的一桌。
   }你也開一桌？
 bot-seat-offered = 這一桌有：{ $names }。你可以接替一個電腦的座位。
+bot-seat-kept = 電腦正在你的座位上代玩。你隨時可以坐回去。
 bot-not-asked = 現在沒有要你答的。
 bot-not-asked-hidden = 現在沒有別的要你答。等人人都答了，一起揭開。
 bot-order-given = 記下了：這張牌你過。
@@ -296,11 +309,12 @@ bot-blocked = 你和這一桌的某人互不同桌。
 bot-solitaires-only = 那只用於單人牌戲：幾個人同桌時，不能撤回，也不給提示。
 bot-mytables = 你的牌桌：
 bot-mytables-none = 你現在不在任何一桌。用 /play 開一局。
-bot-mytables-line = { $game }（{ $table }，{ $place }，已走 { $moves } 步）：{ $turn }
+bot-mytables-line = { $game }（{ $table }，{ $place }，已走 { $moves } 步，靜候 { $ago }）：{ $turn }
 bot-place-discord = Discord
 bot-place-telegram = Telegram
 bot-place-web = 網頁
 bot-mytables-open = { $game } { $table }
+bot-mytables-way = 去那裡看
 bot-turn-yours = 輪到你
 bot-turn-yours-in = 輪到你，還剩 { $time }
 bot-turn-open = 等大家應答
@@ -316,9 +330,18 @@ bot-lobby-seats = 座位：{ $seats }。桌主：{ $host }。
 bot-lobby-options = 打 { $deals } 局，{ $clock }。
 bot-lobby-invited = 已邀請：{ $names }。
 bot-lobby-invited-enough = 已經邀請了 { $count } 人，不能再多了。
+bot-invite-nobody = 這裡玩過的人裡沒有叫「{ $name }」的，所以誰也沒通知。請自己把桌號發過去：/join { $code }
+bot-invite-several = 這裡不止一個人叫「{ $name }」，所以誰也沒通知。請自己把桌號發給你要找的人：/join { $code }
+bot-invite-sits = { $name } 已經坐在這一桌了。
+bot-invite-before = 已經邀請過 { $name } 了。
+bot-invite-unreached = 我沒有辦法寫給 { $name }。請自己把桌號發過去：/join { $code }
 bot-lobby-called = { $name }，{ $host } 請你來玩{ $game }。按「加入」入座；/block { $host } 之後，對方就不能再邀請你。
 bot-lobby-size = { $seats } 個座位
 bot-lobby-deals = 打 { $deals } 局
+bot-lobby-hands-hidden = 暗牌
+bot-lobby-hands-open = 明牌
+bot-lobby-open-hands = { $options }明牌。
+bot-open-hands = 明牌局：大家的手牌都攤開，所以這一局不計入排行榜和等級分。
 bot-lobby-choose = { $options } 要怎麼打？
 bot-lobby-button-join = 加入
 bot-lobby-button-leave = 離開
@@ -326,15 +349,21 @@ bot-lobby-button-add = 加電腦（{ $level }）
 bot-lobby-button-drop = 減電腦
 bot-lobby-button-options = 選項
 bot-lobby-button-start = 開始
+bot-lobby-button-show = 看一看
+bot-lobby-there = 你已經請過了：那一桌開著，正在等人。
 bot-lobby-expired = 半個小時沒有人來，這一桌收了。
 bot-lobby-closed = 人都走了，這一桌收了。
+bot-lobby-stopped = 本房間的管理員收了這一桌。
 bot-lobby-gone = 沒有這一桌。用 /play 開一桌。
 bot-lobby-over = 那一桌已經收了。用 /play 再開一桌。
 bot-lobby-sits = 你已經坐在這裡了。按「開始」，或坐滿了，就開局。
 bot-lobby-full = 座位已滿。
 bot-lobby-not-in = 你在這裡沒有座位。按「加入」入座。
-bot-lobby-host-only = 這一桌是 { $name } 開的，由桌主決定。
-bot-room-no-games = 本房間的管理員不想在這裡開牌局。
+bot-lobby-host-only = 這一桌的桌主是 { $name }，由桌主決定。
+bot-room-no-games = 本房間的管理員不想在這裡開牌局。{ $kind ->
+    [web] 網頁的別的房間裡可以玩。
+   *[other] 我們的私訊裡可以玩。
+  }
 bot-room-full = 這裡已有 { $count } 桌，不能再多開了。
 bot-command-hand = 你自己看到的牌桌
 bot-command-join = 憑桌號加入
@@ -359,11 +388,21 @@ bot-room-games-on = 這裡可以開牌局。
 bot-room-games-off = 這裡不開牌局。
 bot-room-games-here = 牌局在這裡開；別的頻道或話題，要在那裡也這樣說了才能開。
 bot-room-games-elsewhere = 依管理員的意思，牌局在別的頻道或話題裡開。
+bot-room-games-too = 要在這裡也開：/room games here。
+bot-room-games-how = 請說 /room games on、/room games off 或 /room games here（別的頻道或話題不開）。
 bot-room-tables = 多人牌桌最多同時 { $count } 桌。
-bot-room-no-table = 本房間沒有開著這一桌。
+bot-room-tables-how = 這裡最多同時開幾桌？1 到 { $most }，例如 /room tables 5。一桌也不要：/room games off。
+bot-room-unknown = 我不知道 /room { $words } 要做什麼。
+bot-room-open = { $count ->
+    [0] 這裡沒有開著的多人牌桌。
+   *[other] 這裡開著：{ $codes }。/room stop 加桌號就結束那一桌。
+  }
+bot-room-no-table = 本房間沒有開著桌號是「{ $code }」的多人牌桌。
 bot-room-stopped = { $table } 號桌已結束。
-bot-room-bar = { $name } 在本房間不能再入座。
-bot-room-allow = { $name } 在本房間又可以入座了。
+bot-room-bar = { $name } 不能再參加本房間的牌局。/room allow { $name } 就改回來。
+bot-room-allow = { $name } 又可以在本房間玩了。
+bot-room-whom = 誰？後面寫上名字：/room { $verb } 名字。在這裡玩過的人我都認得。
+bot-block-whom = 不想和誰同桌？後面寫上名字：/block 名字。和你同過桌、請過你的人我都認得。
 bot-nobody-called = 這裡的牌桌上沒有叫「{ $name }」的人。
 bot-now-blocked = 以後你和 { $name } 不會同桌。再用一次這個指令就改回來。
 bot-unblocked = 你和 { $name } 又可以同桌了。

@@ -59,7 +59,7 @@ daily-today = 今日挑戰：{ $date }，第 { $number } 期。
 daily-date = { $year } 年 { $month } { $day } 日，{ $weekday }
 daily-go-on = 繼續《{ $game }》
 daily-look = 看看《{ $game }》
-daily-still-open = { $date } 在 UTC 12:00 前仍算數。
+daily-still-open = { $date } 在 { $end } UTC 12:00 前仍算數。
 daily-earlier = { $game }，{ $date }
 daily-streak = { $count ->
     [0] 還沒有連續解開
@@ -90,7 +90,7 @@ daily-archive = { $game }：往日的牌局，可以練習。
 daily-archive-empty = { $game }：還沒有往日的牌局。
 daily-past = { $date }
 daily-past-solved = { $date }（已解開）
-daily-past-open = { $date }（UTC 12:00 前仍算數）
+daily-past-open = { $date }（{ $end } UTC 12:00 前仍算數）
 daily-calendar = { $game }，{ $year } 年 { $month }。解開的有星，沒解開的打叉。
 daily-no-month = 那個月沒有挑戰；給你看這個月。
 daily-streaks = 現在連續 { $now } 天，最長 { $best } 天。

@@ -144,6 +144,10 @@
       const answer = await response.json();
       clearTimeout(slow);
       tell(answer.error ?? "", Boolean(answer.error));
+      if (answer.leave) return location.assign(answer.leave);
+      if (answer.locale && answer.locale !== document.documentElement.lang) {
+        return location.reload(); // the frame of the page speaks another language now
+      }
       if (answer.private !== undefined) showPanel(answer.private);
       if (answer.posts) update(answer.posts);
       return response.ok;

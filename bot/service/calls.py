@@ -1,0 +1,76 @@
+"""Asking somebody to a table: who is meant by a name, and where they can be told."""
+
+from __future__ import annotations
+
+import re
+
+from bot.core.lobby import Lobby
+from bot.core.request import Platform
+from bot.service.context import Context
+from bot.service.pages import CALL
+from bot.service.play import Play
+from bot.service.reader import quiet, setting
+from bot.store import NewMessage, Person, Room
+
+MENTION = re.compile(r"<@!?(\d{1,20})>")
+"""How Discord writes the account of a person who was picked from its list."""
+
+PRIVATELY: tuple[Platform, ...] = ("discord", "telegram")
+"""Where the bot can write to somebody alone."""
+
+
+class Calls:
+    """The calls to one table that gathers."""
+
+    def __init__(self, play: Play, lobby: Lobby) -> None:
+        self.turns = play.turns
+        self.store = play.store
+        self.lobby = lobby
+
+    async def meant(self, ctx: Context, said: str, name: str) -> list[Person]:
+        """Whom a name means: people of the lobby's room, or who sat with whoever asks."""
+        picked = MENTION.fullmatch(said.strip())
+        if picked and ctx.who.platform == "discord":
+            known = await self.store.known("discord", picked[1])
+            return [known] if known else []
+        room = await self.store.room_by_id(self.lobby.room)
+        found = {*await self.store.met(ctx.person.id, name)} - {ctx.person.id}
+        if room:
+            found |= {*await self.store.named_in(room, name)} - {ctx.person.id}
+        people = [await self.store.person_by_id(one) for one in sorted(found)]
+        return [one for one in people if one]
+
+    async def where(self, person: Person, now: int) -> Room | None:
+        """Where somebody is told: alone if that can be, else in the room; None: nowhere."""
+        room = await self.store.room_by_id(self.lobby.room)
+        if room is None:
+            return None
+        first = (room.platform,) if room.platform in PRIVATELY else ()
+        for platform in dict.fromkeys((*first, *PRIVATELY)):
+            if platform == room.platform or await self.turns.heard(platform, now):
+                home = await self._home(platform, person)
+                if home:
+                    return home
+        return None if room.private or quiet(room.settings) else room
+
+    async def _home(self, platform: Platform, person: Person) -> Room | None:
+        """The private chat with a person; on Telegram only they can open it."""
+        account = (await self.store.accounts(platform, [person.id])).get(person.id)
+        if account is None:
+            return None
+        if platform == "discord":
+            return await self.store.room(platform, f"@{account}", private=True)
+        rooms = await self.store.rooms_of(platform, account)
+        return next((one for one in rooms if one.private), None)
+
+    async def call(self, ctx: Context, person: Person, told: Room) -> None:
+        """Let a line call them, unless they, or the admins of the room, do not wish it."""
+        if await self.store.blocked(person.id, [ctx.person.id]):
+            return
+        if await self.store.barred(self.lobby.room, person.id):
+            return
+        if setting("calls", person.settings) == "off":
+            return
+        shows = f"{CALL}{self.lobby.id}/{person.id}/{ctx.person.id}"
+        alone = person.id if told.platform == "web" else None
+        await self.store.call(NewMessage(told.id, told.platform, shows, viewer=alone))

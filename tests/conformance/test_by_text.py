@@ -1,0 +1,69 @@
+"""Whole games of each kind by typing alone: no picture is looked at, no button is pressed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core.table import Table
+from games import game
+from render.plain import COLUMNS, columns
+from tests.conformance.conftest import Deals
+from tests.conformance.driver import Room, Seen
+from tests.conformance.test_exchanges import LAST_TWO
+
+GAMES = {
+    "gwg": ("guo-wu-guan o-koan me", "", 3),
+    "xsf": ("xiang-shi-fu classic+multiple me", LAST_TWO, 3),
+    "fcc": ("four-colour me", "tea 3", 80),
+    "wuh": ("wu-hsing open me", "tea 3", 30),
+}
+"""What is typed to begin, the deal, and in how many moves it is over at most."""
+
+
+LINES = {"gwg": ("a", "B"), "xsf": ("e21-h51", "h4221-p6141")}
+"""Lines that win, by the letters on the board or in the notation."""
+
+
+async def newest(room: Room) -> Table:
+    """The table, replayed by a store that remembers nothing."""
+    store = room.driver.service.store
+    store._recent._tables.clear()
+    found = await store.load((await store._newest(limit=1))[0])
+    assert found is not None
+    return found
+
+
+def read(seen: Seen) -> None:
+    """What somebody reads instead of a picture: words, and a board that fits on a phone."""
+    assert seen.picture is None
+    assert seen.caption
+    assert seen.board
+    assert max(map(columns, seen.board.splitlines())) <= COLUMNS
+    assert len(seen.board.splitlines()) > 3
+
+
+@pytest.mark.parametrize("code", GAMES)
+async def test_a_whole_game_is_played_by_typing(room: Room, deals: Deals, code: str) -> None:
+    typed, deal, most = GAMES[code]
+    deals(deal)
+    await room.asks("Olena", "settings", "boards text")
+    await room.asks("Olena", "play", typed)
+    for number in range(most):
+        table = await newest(room)
+        if table.over:
+            break
+        if number < 3:
+            read(await room.board())
+            await room.asks("Olena", "text")
+            assert await room.in_words("Olena")
+        (seat,) = table.asked
+        position = table.position.seen_by(seat)
+        move = (LINES.get(code) or position.moves(seat))[number if code in LINES else 0]
+        await room.asks("Olena", "move", move)
+    table = await newest(room)
+    assert table.over
+    end = await room.board()
+    assert end.picture is None
+    assert end.caption
+    assert {step.entry.by for step in table.steps if step.entry.person} == {"person"}
+    assert game(code).name == table.head.game

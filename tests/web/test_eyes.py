@@ -1,0 +1,141 @@
+"""The page for all eyes and fingers: axe finds nothing, keys reach everything, all has a name."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Page, expect
+
+from games import text
+from render import say
+from tests.web.test_browser import (
+    DESK,
+    NEWEST,
+    PHONE,
+    Tearoom,
+    chromium,
+    deals,
+    known_deals,
+    says,
+    tearoom,
+)
+
+__all__ = ["chromium", "known_deals", "tearoom"]
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+NAMELESS = """
+[...document.querySelectorAll("button, a, input, summary, img, pre")]
+  .filter((one) => one.checkVisibility() && !one.closest("[aria-hidden=true]"))
+  .filter((one) => !(one.getAttribute("aria-label") || one.textContent || one.labels?.length
+                     || one.alt !== undefined && one.hasAttribute("alt")).toString().trim())
+  .map((one) => one.outerHTML.slice(0, 200))
+"""
+"""What can be reached and has no name."""
+
+
+SETTLED = """
+new Promise((done) => setTimeout(done, 300))
+  .then(() => Promise.all(document.getAnimations().map((one) => one.finished)))
+  .then(() => true)
+"""
+"""What has just come is there at once, but fades in for a moment."""
+
+
+async def flaws(page: Page) -> list[str]:
+    """What axe holds against the page as it stands."""
+    await page.evaluate(SETTLED)
+    found = await Axe().run(page)
+    return [
+        f"{one['id']}: {node['html'][:160]}"
+        for one in found.response["violations"]
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+async def test_axe_finds_nothing_on_any_screen(
+    tearoom: Tearoom, size: tuple[int, int], scheme: str
+) -> None:
+    page = await tearoom.open("Olena", size, scheme)
+    assert await flaws(page) == [], "the greeting"
+    for words in (
+        "/play guo-wu-guan lenient me",
+        "/settings",
+        "/play wu-hsing open me",
+        "/privacy",
+        "/rules gwg",
+        "/top",
+    ):
+        await says(page, words)
+        await expect(page.locator("#status")).to_be_empty()
+        assert await flaws(page) == [], words
+        assert await page.evaluate(NAMELESS) == []
+    await page.locator("#menu summary").click()
+    assert await flaws(page) == [], "the menu"
+
+
+async def test_axe_finds_nothing_at_the_door(tearoom: Tearoom) -> None:
+    page = await tearoom.open("Olena")
+    for path in ("/", "/?room=tearoom", "/nowhere"):
+        await page.goto(tearoom.house.address + path)
+        assert await flaws(page) == [], path
+
+
+@pytest.mark.parametrize("setting", ["pictures", "text"])
+async def test_what_a_screen_reader_says_names_every_tile_and_every_button(
+    tearoom: Tearoom, setting: str
+) -> None:
+    page = await tearoom.open("Olena")
+    await says(page, f"/settings boards {setting}")
+    await says(page, "/play guo-wu-guan lenient room")
+    post = page.locator(NEWEST)
+    await expect(post.locator("button[value^='p/']").first).to_be_visible()
+    heard = await post.aria_snapshot()
+    table = await tearoom.house.service.store.load(
+        (await tearoom.house.service.store._newest(limit=1))[0]
+    )
+    assert table
+    said = "".join(heard.split())
+    rows = str(table.position).split(":")[2].split("/")
+    tiles = {one for row in rows for one in row.split(".") if len(one) == 2 and one.isdigit()}
+    assert tiles
+    for tile in tiles:
+        assert f"{tile[0]}-{tile[1]}" in said or f"[{tile[0]}:{tile[1]}]" in said, tile
+    for button in await post.locator("button").all():
+        assert "".join((await button.inner_text()).split()) in said
+
+
+async def test_a_game_is_played_by_keys_alone(tearoom: Tearoom) -> None:
+    page = await tearoom.open("Olena")
+    await deals(page)
+    first = page.locator(f"{NEWEST} button[value^='p/']").first
+    before = await first.get_attribute("value")
+    await page.evaluate("document.activeElement.blur()")
+    for _ in range(60):
+        await page.keyboard.press("Tab")
+        if await first.evaluate("one => one === document.activeElement"):
+            break
+    assert await first.evaluate("one => one === document.activeElement")
+    outline = await first.evaluate("one => getComputedStyle(one).outlineStyle")
+    assert outline != "none"
+    await page.keyboard.press("Enter")
+    await expect(first).not_to_have_attribute("value", before or "")
+
+
+@pytest.mark.parametrize("locale", ["uk", "zh-Hant"])
+async def test_the_frame_of_the_page_speaks_the_language_that_was_chosen(
+    tearoom: Tearoom, locale: str
+) -> None:
+    page = await tearoom.open("Olena", PHONE)
+    await says(page, f"/settings locale {locale}")
+    send = page.locator("#say button")
+    await expect(send).to_have_text(say(text("page-send"), locale))
+    assert await page.evaluate("document.documentElement.lang") == locale
+    await expect(page.locator("#panel h2")).to_have_text(say(text("page-own"), locale))
+    await page.goto(tearoom.house.address)
+    await expect(page.locator(".welcome")).to_have_text(say(text("page-welcome"), locale))
+    await page.goto(f"{tearoom.house.address}/r/tearoom")
+    await says(page, "/settings locale auto")
+    await expect(send).to_have_text(say(text("page-send"), "en"))
