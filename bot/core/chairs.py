@@ -68,7 +68,7 @@ def _changed(chair: Chair, entry: Entry, wishes: Sequence[str]) -> Chair:
             owner = chair.occupant if chair.occupant.person is not None else chair.owner
             return Chair(Occupant(level=entry.text), owner)
         case "resign":
-            gone = chair.occupant
+            gone = chair.owner or chair.occupant
             return Chair(Occupant(level=entry.text), quit=True, quitter=gone.person, gone=gone)
         case "order":
             return replace(chair, orders=_ordered(chair.orders, entry.text), votes=frozenset())

@@ -20,6 +20,9 @@ TOLD = 60_000
 REST = 120_000
 """With a clock, the next deal of a match begins by itself after so many ms."""
 
+ALONE = 1_800_000
+"""A table that everybody has left waits so many ms for one of them to come back."""
+
 LIVE = 120
 """Clocks of fewer seconds need no nudges."""
 
@@ -102,6 +105,9 @@ def due(table: Table, after: int) -> int | None:
 
 
 def _moments(table: Table) -> Iterable[int]:
+    if not table.people:
+        yield table.changed + ALONE
+        return
     if table.between:
         yield from (table.changed + REST,) if table.head.clock else ()
     if table.held:
@@ -154,6 +160,16 @@ def lapsed(table: Table, at: int) -> tuple[Entry, ...]:
             table = table.add(entry)
         entries = (*entries, *made)
     return entries
+
+
+def deserted(table: Table, at: int) -> tuple[Entry, ...]:
+    """What ends a table to which nobody has come back: for all who left it is lost."""
+    if table.people or table.over or at < table.changed + ALONE:
+        return ()
+    left = next((seat for seat, chair in enumerate(table.chairs) if chair.owner), None)
+    if left is None:
+        return (Entry("stop", "table", at=at),)
+    return (Entry("resign", "table", left, stand_in(table), at=at),)
 
 
 def stand_in(table: Table) -> str:

@@ -214,6 +214,9 @@ class Commands:
         table = await self._table(ctx)
         if name in {"hand", "board"} and (table is None or table.over) and not ctx.message:
             table = next(iter(await self.several.seats.left_by(ctx)), table)
+        plays = table is not None and table.several and not table.over
+        if name == "leave" and not plays and (left := await self.several.lobbies.leave(ctx)):
+            return left
         if table is None:
             return (ctx.private(text("bot-no-table-here")),)
         why = await self._refused(ctx, table) if name in _CHOICES else ()

@@ -23,6 +23,9 @@ from games import BadInput, Game, game, text
 ROOM_TABLES = 8
 """So many tables and lobbies a room has at a time, unless its admins say otherwise."""
 
+OWN_LOBBIES = 2
+"""At so many tables of a room one person may gather others at a time."""
+
 CHANCE = SystemRandom()
 """Who sits where is drawn by lot."""
 
@@ -45,6 +48,8 @@ class Lobbies:
         name = known_variant(one, variant)
         if why := await self.closed(ctx):
             return why
+        if len(await self.store.gathered_by(ctx.room.id, ctx.person.id)) >= OWN_LOBBIES:
+            return (ctx.private(text("bot-lobbies-enough", count=OWN_LOBBIES)),)
         most = seats_of(one, name)[-1]
         seats: tuple[Occupant | None, ...] = (ctx.occupant, *[None] * (most - 1))
         clock = 0 if ctx.place.private else int(setting("clock", ctx.room.settings))
@@ -100,7 +105,9 @@ class Lobbies:
     async def _past(self, ctx: Context, lobby: Lobby) -> Replies:
         """Of a lobby that gathers no more there is a table, or nothing."""
         if lobby.state == "started":
-            return await self.seats.watch(ctx, lobby.table)
+            table = await self.store.load(lobby.table)
+            if table is not None:
+                return await self.seats.hand(ctx, table)
         return (ctx.private(text("bot-lobby-over")),)
 
     async def join(self, ctx: Context, lobby: Lobby) -> Replies:
@@ -117,6 +124,11 @@ class Lobbies:
         if after.full and after.state == "open" and len(after.people) > 1:
             return await self._begin(ctx, after)
         return await self.show(ctx, after)
+
+    async def leave(self, ctx: Context) -> Replies:
+        """Go from the table that one gathers for in this room; nothing where there is none."""
+        lobby = await self.store.gathering(ctx.room.id, ctx.person.id)
+        return await self._left(ctx, lobby) if lobby else ()
 
     async def _left(self, ctx: Context, lobby: Lobby) -> Replies:
         if not lobby.sits(ctx.person.id):

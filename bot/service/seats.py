@@ -19,7 +19,7 @@ from bot.service.doors import shut
 from bot.service.menus import kind, title
 from bot.service.named import names_of
 from bot.service.play import Play
-from bot.service.several import more_rows, span
+from bot.service.several import more_rows, resigning, span
 from bot.service.showing import Moved
 from bot.service.turns import next_deal
 from bot.store import Repeated, Store
@@ -119,15 +119,16 @@ class Seats:
         return await self.play.newest(table)
 
     async def leave(self, ctx: Context, table: Table) -> Replies:
-        """Hand one's seat over to a computer; the last person ends the game."""
+        """Hand one's seat over to a computer; without anybody the table waits for a while."""
         seat = table.seat_of(ctx.person.id)
         if seat is None or table.over:
             return await self._outside(ctx, table)
-        if len(table.people) == 1:
+        last = len(table.people) == 1
+        if last and table.head.daily:  # to which nobody comes back
             return await self.resign(ctx, table, sure=False)
         entry = Entry("leave", "person", seat, stand_in(table), ctx.person.id, ctx.now)
         await self.keep(ctx, table, entry)
-        return (ctx.private(text("bot-left")),)
+        return (ctx.private(text("bot-left-last" if last else "bot-left")),)
 
     async def resign(self, ctx: Context, table: Table, *, sure: bool) -> Replies:
         """Give one's seat up for good; asks once."""
@@ -139,7 +140,7 @@ class Seats:
             return await self.play.say_on(ctx, table, (RESIGN,))
         if not sure:
             rows = ((giving_up(ctx.reader, table),),)
-            return (ctx.private(text("bot-seat-resign-sure"), rows=rows),)
+            return (ctx.private(resigning(table), rows=rows),)
         entry = Entry("resign", "person", seat, stand_in(table), ctx.person.id, ctx.now)
         if not self.play.apart(ctx, table, row):
             return await self.write(ctx, table, entry)
@@ -163,7 +164,7 @@ class Seats:
         return (ctx.private(text("bot-voted", name=names_of(table, ctx.reader)[seat])),)
 
     def _ballot(self, ctx: Context, table: Table, absent: Sequence[Seat]) -> Replies:
-        if not absent or table.hidden:
+        if not absent:
             return (ctx.private(text("bot-vote-nobody")),)
         names = names_of(table, ctx.reader)
         buttons = tuple(
@@ -201,9 +202,12 @@ class Seats:
             return await self.play.fresh(ctx, table)
         if table.seat_of(ctx.person.id) is None and ctx.person.id != table.head.host:
             return self.play.strangers(ctx, table)
+        seats, head, event = again(table), table.head, f"rematch {table.head.id}"
+        newer = await self.store.load(await self.store.happened(event) or "")
+        if newer and ctx.place.platform != "web":
+            return await self.hand(ctx, newer)  # its board stands already
         if why := await shut(ctx, self.store):
             return why
-        seats, head = again(table), table.head
         barred = [await self._unwanted(ctx, head.room, one) for one in seats]
         computer = Occupant(level=stand_in(table))
         seats = tuple(computer if out else one for one, out in zip(seats, barred, strict=True))
@@ -214,7 +218,7 @@ class Seats:
         opening = Opening(
             ctx.room.id, ctx.person.id, moved, head.deals, head.clock, head.open_hands
         )
-        once = replace(ctx, event=f"rematch {head.id}")  # whoever presses, it is the same table
+        once = replace(ctx, event=event)  # whoever presses, it is the same table
         return await self.play.start(once, game(head.game), head.variant, opening)
 
     async def _unwanted(self, ctx: Context, room: int, sits: Occupant) -> bool:
@@ -268,6 +272,12 @@ class Seats:
             buttons.append(
                 (Button(ctx.reader.say(label), str(action)), *await self._way(ctx, table))
             )
+        for lobby in await self.store.gathers(ctx.person.id):
+            one = title(game(lobby.game))
+            lines.append(text("bot-mytables-gathers", game=one, table=lobby.id))
+            label = text("bot-mytables-open", game=one, table=lobby.id)
+            shows = Action("lobby", ("show", lobby.id))
+            buttons.append((Button(ctx.reader.say(label), str(shows)),))
         if not buttons:
             return (ctx.private(text("bot-mytables-none")),)
         limit = ctx.reader.limits.rows
@@ -347,11 +357,13 @@ def again(table: Table) -> tuple[Occupant, ...]:
 
 
 def _absent(table: Table, seat: Seat, now: int) -> bool:
-    """Whether a person has been waited for so long that others may say so."""
-    if table.hidden or seat not in table.asked:
-        return table.chairs[seat].lapses > 0
-    waited = now - table.asked_at - table.chairs[seat].stood
-    return table.chairs[seat].lapses > 0 or waited >= 2 * TOLD
+    """Whether a person has been waited for so long that others may say so.
+
+    In a hidden round that holds for everybody alike, so that it names nobody who is asked.
+    """
+    stood = max(chair.stood for chair in table.chairs)
+    late = now - table.asked_at - stood >= 2 * TOLD
+    return table.chairs[seat].lapses > 0 or (late and (table.hidden or seat in table.asked))
 
 
 def _summary(ctx: Context, table: Table, where: str) -> Text:

@@ -11,7 +11,7 @@ from bot.core.finish import reached, solved
 from bot.core.keyboard import wrap
 from bot.core.names import apart
 from bot.core.screen import Button, Rows, Screen
-from bot.core.table import Step, Table
+from bot.core.table import DUEL, Step, Table
 from bot.core.turns import thinking
 from bot.service.asking import MORE, RESIGN, Ask, drawn, ending, giving_up, keys, path_of
 from bot.service.named import LONGEST, named, names_of
@@ -34,7 +34,7 @@ def several(ask: Ask) -> Screen:
         return _end(ask)
     if ask.said[:1] == (RESIGN,):
         yes = giving_up(ask.reader, table)
-        return _screen(ask, ((yes, ask.button("board")),), (text("bot-seat-resign-sure"),))
+        return _screen(ask, ((yes, ask.button("board")),), (resigning(table),))
     if ask.said[:1] == (MORE,):
         return _screen(ask, more_rows(ask), lines(ask))
     return _screen(ask, _rows(ask), lines(ask))
@@ -235,10 +235,17 @@ def more_rows(ask: Ask, *, whispered: bool = False) -> Rows:
         Button(ask.reader.say(text(f"bot-menu-{words[0]}")), str(Action("menu", words)))
         for words in (("rules", code), ("settings",))
     ]
-    seats = ("leave", "back", "vote") if ask.seat is None else ("leave", "wish")
-    buttons += [_seat(ask, verb) for verb in seats]
+    seats = ("leave", "back") if ask.seat is None else ("leave", "wish")
+    others = ("vote",) if len(ask.table.people) > 1 else ()
+    buttons += [_seat(ask, verb) for verb in (*seats, *others)]
     rows = wrap([*buttons, ask.button("resign", style="danger")], ask.reader.limits)
     return rows if whispered else (*rows, (ask.button("board"),))
+
+
+def resigning(table: Table) -> Text:
+    """What it means to give a seat up for good: that of the last person ends the game."""
+    ends = len(table.people) == 1 or len(table.chairs) == DUEL
+    return text("bot-seat-resign-ends" if ends else "bot-seat-resign-sure")
 
 
 def _seat(ask: Ask, verb: str) -> Button:

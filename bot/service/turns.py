@@ -14,6 +14,7 @@ from bot.core.turns import (
     REST,
     computed,
     deadline,
+    deserted,
     lapsed,
     line,
     nudges,
@@ -106,6 +107,8 @@ class Turns:
 
     async def due(self, table: Table, now: int) -> Sequence[Entry]:
         """What is written because its time has come."""
+        if ends := deserted(table, now):
+            return ends
         if table.between:
             waited = table.head.clock and now >= table.changed + REST
             return (next_deal(table, now),) if waited else ()

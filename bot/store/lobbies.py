@@ -76,6 +76,11 @@ class Lobbies(Shelf):
         """The open lobbies of a room whose host is this person."""
         return [one for one in await self.open_in(room) if one.host == host]
 
+    async def gathers(self, person: int) -> list[Lobby]:
+        """The open lobbies, in any room, at which this person sits."""
+        rows = await self.database.all(select(lobbies.c.value).where(lobbies.c.open.is_(True)))
+        return [one for one in (Lobby.read(row.value) for row in rows) if one.sits(person)]
+
     async def open_in(self, room: int) -> list[Lobby]:
         """The open lobbies of a room, as they are."""
         where = (lobbies.c.room == room, lobbies.c.open.is_(True))
