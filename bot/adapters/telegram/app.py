@@ -27,6 +27,7 @@ from bot.adapters.telegram import menu, reading
 from bot.adapters.telegram.ack import Ack
 from bot.adapters.telegram.admins import Admins
 from bot.adapters.telegram.hook import Hook, Webhook
+from bot.adapters.telegram.incoming import Reader
 from bot.adapters.telegram.inline import Inline
 from bot.adapters.telegram.pace import Pace, Shared
 from bot.adapters.telegram.polling import Polling
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
 App = Application[Any, Any, Any, Any, Any, Any]
 
 log = structlog.get_logger()
+
+SERVER = "https://api.telegram.org"
 
 AT_ONCE = 16
 """Updates handled side by side: more only makes the connections queue."""
@@ -86,14 +89,17 @@ def build_telegram(
         logging.getLogger(noisy).setLevel(logging.WARNING)  # their lines show the token
     # what is no answer of Telegram's reaches us as an error; the library shows its whole text too
     logging.getLogger("telegram.request").setLevel(logging.CRITICAL)
-    builder = Application.builder().token(token).concurrent_updates(AT_ONCE).job_queue(None)
+    server = (base_url or SERVER).rstrip("/").removesuffix("/bot")
     # two for polling: a last poll confirms the updates while the cancelled one holds its place
-    builder = builder.request(_request(2 * AT_ONCE)).get_updates_request(_request(2))
-    if base_url:
-        server = base_url.rstrip("/").removesuffix("/bot")
-        builder = builder.base_url(f"{server}/bot")
-        builder = builder.base_file_url(f"{server}/file/bot")
-    app = builder.build()
+    bot = Reader(
+        token,
+        f"{server}/bot",
+        f"{server}/file/bot",
+        request=_request(2 * AT_ONCE),
+        get_updates_request=_request(2),
+    )
+    builder = Application.builder().bot(bot)
+    app: App = builder.concurrent_updates(AT_ONCE).job_queue(None).build()
     pace = pace or Pace(shared=Shared(service))
     adapter = Telegram(app, service, TelegramPort(service, app.bot, pace), hook)
     _wire(adapter)
