@@ -234,6 +234,8 @@ class Commands:
                 codes = {one.code for one in GAMES.values()}
                 named = [word for word in known_words(said) if word in codes]
                 return (Reply("private", screen(ctx.asked, ("learn", *named[:1]))),)
+            case "help", _ if ctx.place.channel:
+                return (ctx.private(text("bot-channel-help")),)
             case ("help" | "about" | "privacy" | "news") as menu, said:
                 return (Reply("private", screen(ctx.asked, (menu, *said))),)
             case "start", said:
@@ -307,10 +309,10 @@ class Commands:
         """Greet; what a link carries after the command leads on."""
         carried = "".join(said[:1])
         kind, code = carried[:2].casefold(), carried[2:].casefold()
-        if kind in {"j_", "b_"} and TABLE_ID.fullmatch(code):
-            return await self.several.seats.watch(ctx, code)
-        if kind == "l_" and TABLE_ID.fullmatch(code):
-            return await self.several.join(ctx, code)
+        if kind in {"j_", "b_", "l_"} and TABLE_ID.fullmatch(code):
+            gathers = kind == "l_" or await self.store.lobby(code)
+            seats = self.several.seats
+            return await (self.several.join(ctx, code) if gathers else seats.watch(ctx, code))
         if kind in {"d_", "n_", "m_"}:
             return await self.press(ctx, carried.replace("_", "/"))
         if carried:

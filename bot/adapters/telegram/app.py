@@ -34,13 +34,13 @@ from bot.adapters.telegram.polling import Polling
 from bot.adapters.telegram.port import TelegramPort
 from bot.adapters.telegram.show import Show
 from bot.core.port import Refused
-from bot.core.request import COMMANDS
+from bot.core.request import COMMANDS, IN_CHANNELS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from ssl import SSLContext
 
-    from telegram import CallbackQuery
+    from telegram import CallbackQuery, Message
     from telegram.ext import CallbackContext
 
     from bot.core.answer import Answer
@@ -120,10 +120,10 @@ def _trusted() -> SSLContext:
 def _wire(adapter: Telegram) -> None:
     add, attend = adapter.app.add_handler, adapter.attend
     words = _MESSAGE & filters.TEXT
-    unknown = words & filters.COMMAND & filters.ChatType.PRIVATE
+    unknown = words & filters.COMMAND & (filters.ChatType.PRIVATE | _Unheard())
     add(CallbackQueryHandler(attend(reading.press)))
     add(CommandHandler(COMMANDS, attend(reading.command), filters=_MESSAGE))
-    add(CommandHandler("daily", attend(reading.command), filters=_CHANNEL_POST))
+    add(CommandHandler(IN_CHANNELS, attend(reading.command), filters=_CHANNEL_POST))
     add(MessageHandler(_MESSAGE & filters.StatusUpdate.MIGRATE, adapter.move))
     add(MessageHandler(_MESSAGE & _COMINGS, adapter.moved))
     add(MessageHandler(unknown, attend(reading.command)))
@@ -134,6 +134,13 @@ def _wire(adapter: Telegram) -> None:
     add(ChatMemberHandler(attend(reading.joined)))
     adapter.app.add_handler(ChatMemberHandler(adapter.admitted), group=1)
     adapter.app.add_error_handler(_broke)
+
+
+class _Unheard(filters.MessageFilter):
+    """Written in a group, for the bot alone to see: there it must answer whatever it is."""
+
+    def filter(self, message: Message) -> bool:
+        return reading.unheard(message)
 
 
 _COMINGS = filters.StatusUpdate.NEW_CHAT_MEMBERS | filters.StatusUpdate.LEFT_CHAT_MEMBER
