@@ -21,10 +21,10 @@ from games import GAMES, BadInput, Budget, Game, Position, Solution, game
 NODES = 20_000
 """For a hint, at most."""
 
-WORK = 0.22
+WORK = 0.15
 """Seconds of a core for a hint; ``python -m tests.service.hints`` prints what people wait."""
 
-READY = 20
+READY = 300
 """Nodes after which a solver has made its tables."""
 
 JUDGED = 3_000

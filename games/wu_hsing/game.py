@@ -140,7 +140,7 @@ def _laid(kind: Kind, y: int, stream: Stream) -> Domino:
 
 def _colours(notation: str, longest: int) -> str:
     if not notation or len(notation) > longest or set(notation) - set(COLOURS):
-        raise BadInput(f"colours are 1 to {longest} of the letters {COLOURS}")
+        raise BadInput(f"colours are 1 to {longest} of the letters {COLOURS}, such as BW")
     return notation
 
 
@@ -160,9 +160,9 @@ def _startpair(args: Mapping[str, str]) -> Mapping[str, Json]:
 def _explain(args: Mapping[str, str]) -> Mapping[str, Json]:
     board, domino = read_as_it_stands(args["position"]), read_domino(args["move"])
     if board.hidden:
-        raise BadInput("some dominoes are unknown here")
+        raise BadInput("some dominoes of this position are unknown, so nothing can be judged")
     if domino is None:
-        raise BadInput("format")
+        raise BadInput("a move is a domino, its first square and its direction, such as WR@2,0v")
     verdict = judge(board, domino)
     rows: list[Json] = [[line.way, len(line.colours)] for line in verdict.extended]
     return {

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Final
 
 from games.dominoes import Tile
-from games.xiang_shi_fu.exchanges import Exchanges, exchanges
+from games.xiang_shi_fu.exchanges import Exchange, Exchanges, exchanges
 from games.xiang_shi_fu.rules import RULES, Rules
 from games.xiang_shi_fu.sets import ID, KINDS, PAIRS, SETS, SetId, Tiles, twos, valid_sets
 
@@ -70,10 +70,10 @@ def dead_sets(rule: str, variant: str) -> tuple[Tiles, ...]:
 @lru_cache(maxsize=1 << 10)
 def locked(layout: tuple[SetId, ...], rule: str, variant: str) -> tuple[SetId, ...]:
     """The invalid sets of a layout that no set ever made on this table could help."""
-    table, copies = exchanges(rule), RULES[variant].copies
+    table = _Table(layout, exchanges(rule), RULES[variant].copies)
     waiting = {number for number in layout if not table.valid[number]}
-    for one, two in _meetings(layout, table, copies):
-        waiting -= {one, two}
+    for number in table.formable():
+        waiting = {one for one in waiting if not table.meetings(one, number)}
         if not waiting:
             return ()
     return tuple(number for number in layout if number in waiting)
@@ -81,29 +81,36 @@ def locked(layout: tuple[SetId, ...], rule: str, variant: str) -> tuple[SetId, .
 
 def reachable(layout: Iterable[SetId], rule: str, variant: str) -> frozenset[SetId]:
     """Every set that exchanges could ever make, counted generously, and those that lie there."""
-    layout = tuple(layout)
-    table = exchanges(rule)
-    found = set(layout)
-    for one, two in _meetings(layout, table, RULES[variant].copies):
-        for exchange in table.rows[one][two]:
-            found |= {exchange.one, exchange.two}
-    return frozenset(found)
+    return frozenset(_Table(tuple(layout), exchanges(rule), RULES[variant].copies).formable())
 
 
-def _meetings(
-    layout: Sequence[SetId], table: Exchanges, copies: Mapping[Tile, int]
-) -> Iterator[tuple[SetId, SetId]]:
-    """The pairs of sets that can exchange, among all that lie there or can be made."""
-    spare = sum(MOST - copies.get(tile, 0) << place for tile, place in DIGIT.items())
-    queue = list(dict.fromkeys(layout))
-    known = set(queue)
-    for place, one in enumerate(queue):
-        for two in queue[: place + 1]:
-            if one == two and not table.valid[one] and layout.count(one) == 1:
-                continue
-            found = table.rows[one][two]
-            if found and not HELD[one] + HELD[two] + spare & TOO_MANY:
-                yield one, two
-                made = {number for exchange in found for number in exchange[:2]} - known
-                known |= made
-                queue.extend(sorted(made))
+class _Table:
+    """What can come up on a table, whatever is needed for that."""
+
+    __slots__ = ("_layout", "_rows", "_spare", "valid")
+
+    def __init__(
+        self, layout: Sequence[SetId], table: Exchanges, copies: Mapping[Tile, int]
+    ) -> None:
+        self._layout, self._rows, self.valid = layout, table.rows, table.valid
+        self._spare = sum(MOST - copies.get(tile, 0) << place for tile, place in DIGIT.items())
+
+    def meetings(self, one: SetId, two: SetId) -> Sequence[Exchange]:
+        """The exchanges of two sets, if both can lie there at once."""
+        if one == two and not self.valid[one] and self._layout.count(one) == 1:
+            return ()
+        found = self._rows[one][two]
+        return () if found and HELD[one] + HELD[two] + self._spare & TOO_MANY else found
+
+    def formable(self) -> Iterator[SetId]:
+        """The sets that lie there, then those that any of them could make, and so on."""
+        queue = list(dict.fromkeys(self._layout))
+        known = set(queue)
+        yield from queue
+        for place, one in enumerate(queue):
+            for two in queue[: place + 1]:
+                for exchange in self.meetings(one, two):
+                    made = {exchange.one, exchange.two} - known
+                    known |= made
+                    queue.extend(sorted(made))
+                    yield from sorted(made)

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import sha256
-from itertools import permutations
+from itertools import permutations, product
 from typing import Final, NamedTuple
 
 from games.dominoes import COPIES, Tile
@@ -46,6 +46,9 @@ ROOM: Final = 8
 
 BONDS: Final = (1 << ROOM) - 1
 
+SWAP: Final = {swap: 1 << place for place, swap in enumerate(product(KINDS, KINDS))}
+"""A bit for every tile given and tile taken."""
+
 
 def _wide(number: SetId) -> int:
     return int.from_bytes(sha256(number.to_bytes(2, "big")).digest()[:9], "big") << ROOM
@@ -78,15 +81,21 @@ class Exchanges:
     add up to the sign of a layout; its low ``bits`` tell which ``bonds`` hold there.
     """
 
-    __slots__ = ("_holds", "_options", "_wants", "bits", "bonds", "rows", "signs", "valid")
+    __slots__ = (
+        "_fits", "_leaves", "_offers", "_options", "_takes", "bits", "bonds", "rows", "signs",
+        "valid",
+    )  # fmt: skip
 
     def __init__(self, rule: str) -> None:
         valid = valid_sets(rule)
         self.valid: tuple[bool, ...] = tuple(tiles in valid for tiles in SETS)
         opens = _openings(valid)
         self._options = tuple(_options(tiles, opens) for tiles in SETS)
-        self._holds = tuple(sum(BIT[tile] for tile in set(tiles)) for tiles in SETS)
-        self._wants = tuple(_union(options) for options in self._options)
+        wanted = [tuple(self.wanted(number)) for number in range(len(SETS))]
+        self._offers = tuple(sum(SWAP[swap] for swap in swaps) for swaps in wanted)
+        self._takes = tuple(sum(SWAP[one, two] for two, one in swaps) for swaps in wanted)
+        self._leaves = tuple(_leaves(tiles) for tiles in SETS)
+        self._fits = tuple(opens.get(tiles, 0) for tiles in SETS)  # of two tiles: what makes three
         self.rows: tuple[Row, ...] = tuple(Row(self, number) for number in range(len(SETS)))
         self.bonds = tuple(_bonds(self))
         self.bits = tuple(_bits(number, self.bonds) for number in range(len(SETS)))
@@ -98,6 +107,8 @@ class Exchanges:
 
     def find(self, one: SetId, two: SetId) -> tuple[Exchange, ...]:
         """The exchanges between two sets that lie on the table together."""
+        if not self._meet(one, two):
+            return ()
         signs = self.signs
         before = signs[one] + signs[two]
         return tuple(
@@ -105,12 +116,18 @@ class Exchanges:
             for first, second, gives, takes in self.changes(one, two)
         )
 
+    def _meet(self, one: SetId, two: SetId) -> bool:
+        """Whether two sets may have exchanges: most have none, which is quickly seen."""
+        return bool(
+            self._offers[one] & self._takes[two]
+            or self._leaves[one] & self._fits[two]
+            or self._leaves[two] & self._fits[one]
+        )
+
     def changes(self, one: SetId, two: SetId) -> Iterator[Change]:
         """The same in the bare."""
-        if self._wants[one] & self._holds[two] and self._wants[two] & self._holds[one]:
-            yield from self._singles(one, two)
-        if len(SETS[one]) != len(SETS[two]):
-            yield from self._doubles(one, two)
+        yield from self._singles(one, two)
+        yield from self._doubles(one, two)
 
     def wanted(self, number: SetId) -> Iterator[tuple[Tile, Tile]]:
         """The tiles a set could give away, each with a tile that would make it valid."""
@@ -129,15 +146,14 @@ class Exchanges:
                         yield change
 
     def _doubles(self, one: SetId, two: SetId) -> Iterator[Change]:
-        if len(SETS[one]) < len(SETS[two]):
+        if self._leaves[two] & self._fits[one]:
             for first, second, gives, takes in self._doubles(two, one):
                 yield second, first, takes, gives
-            return
-        pair = SETS[two]
-        for given, third in twos(SETS[one]):
-            left = ID.get(ordered((third, *pair)))
-            if given in PAIRS and left is not None and self.valid[left]:
-                yield _change(one, two, given, pair)
+        elif self._leaves[one] & self._fits[two]:
+            pair = SETS[two]
+            for given, third in twos(SETS[one]):
+                if given in PAIRS and self._fits[two] & BIT[third]:
+                    yield _change(one, two, given, pair)
 
 
 def _change(one: SetId, two: SetId, gives: Tiles, takes: Tiles) -> Change:
@@ -210,11 +226,11 @@ def _options(tiles: Tiles, opens: dict[Tiles, int]) -> dict[Tile, int]:
     return found
 
 
-def _union(options: dict[Tile, int]) -> int:
-    union = 0
-    for mask in options.values():
-        union |= mask
-    return union
+def _leaves(tiles: Tiles) -> int:
+    """The tiles that a triplet could keep when it gives a whole pair away."""
+    if len(tiles) == 2:  # noqa: PLR2004 - a pair has nothing left
+        return 0
+    return sum({BIT[third] for two, third in twos(tiles) if two in PAIRS})
 
 
 @cache

@@ -117,11 +117,11 @@ def gather(pairs: Iterable[Tiles]) -> tuple[float, ...]:
 
     A pair that is not wanted counts two; a triplet that holds a whole wanted pair gives one back.
     """
-    wanted = tuple(pairs)
-    return tuple(_lacks(tiles, wanted) for tiles in SETS)
+    wanted = frozenset(pairs)
+    return tuple(_lacks(twos, wanted) for twos in TWOS)
 
 
-def _lacks(tiles: Tiles, wanted: tuple[Tiles, ...]) -> float:
-    if len(tiles) == 2:  # noqa: PLR2004 - a pair
-        return 0 if tiles in wanted else 2
-    return -1 if any(not Counter(pair) - Counter(tiles) for pair in wanted) else 0
+def _lacks(twos: frozenset[Tiles], wanted: frozenset[Tiles]) -> float:
+    if len(twos) == 1:  # a pair
+        return 0 if twos <= wanted else 2
+    return 0 if twos.isdisjoint(wanted) else -1

@@ -159,8 +159,7 @@ class Search:
         kinds = self._kinds if self.pull else None
         for place, one in enumerate(layout):
             row, rest_one, total_one = rows[one], left - unit.get(one, 0), total - score[one]
-            for other in range(place):
-                two = layout[other]
+            for other, two in enumerate(layout[:place]):
                 found = row[two]
                 if not found:
                     continue

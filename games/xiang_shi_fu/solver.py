@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count
@@ -58,16 +58,18 @@ def aims(task: Task) -> tuple[Places, ...]:
     if task.variant in WANTED:
         return _region_aims(task.variant, task.rule)
     if task.variant == "eight-triplets":
-        tried = (_pairs_aim(task, quartet, MANY) for quartet in QUARTETS)
+        tried = (_pairs_aim(task.variant, task.rule, quartet, MANY) for quartet in QUARTETS)
         return tuple((aim,) for aim in sorted(tried, key=lambda aim: aim.total(task.layout)))
     if task.target in PAIR_NAMES:
-        return ((_pairs_aim(task, [PAIR_NAMES[task.target]], ONE),),)
+        return ((_pairs_aim(task.variant, task.rule, (PAIR_NAMES[task.target],), ONE),),)
     return ((Aim(every_end(exchanges(task.rule))),),)
 
 
-def _pairs_aim(task: Task, pairs: Sequence[Tiles], weights: Sequence[Weights]) -> Aim:
-    ends = ends_with(pairs, task.variant, exchanges(task.rule))
-    return Aim(ends, gather(pairs), tuple(weights))
+@lru_cache(maxsize=128)
+def _pairs_aim(
+    variant: str, rule: str, pairs: tuple[Tiles, ...], weights: tuple[Weights, ...]
+) -> Aim:
+    return Aim(ends_with(pairs, variant, exchanges(rule)), gather(pairs), weights)
 
 
 @lru_cache(maxsize=6)

@@ -9,18 +9,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games import menu
+from games import GAMES, Position, menu
 from games.wu_hsing.teach import fitting
 from render import Look, View
-from render.boards.wu_hsing.measure import BOARD, LARGEST, SIDE, measure
+from render.boards.wu_hsing.measure import LARGEST, Measure, measure, panels
 from render.boards.wu_hsing.table import as_board
 from render.letters import width
-from render.things import Badge, Bar, Block, Frame, Label, Panel, Rect, Scene, Sign, Thing
+from render.things import Badge, Bar, Block, Box, Frame, Label, Panel, Rect, Scene, Sign, Thing
 from render.tokens import LEAST_TEXT, MARGIN
 from tests.render import wu_hsing as boards
 from tests.render.wu_hsing import (
     KINDS_OF_GAMES,
     MINUS,
+    NAME,
     TIMES,
     early,
     ended,
@@ -31,6 +32,9 @@ from tests.render.wu_hsing import (
 )
 
 T = TypeVar("T", bound=Thing)
+
+USUAL = panels(0)
+BOARD, SIDE = USUAL.board, USUAL.side
 
 LEAST_TOUCH = 15
 
@@ -133,15 +137,30 @@ def test_long_layouts_keep_to_their_places(across: int, down: int, viewer: int |
 
 
 def test_a_board_of_18_by_15_has_squares_of_13_pixels_on_a_phone() -> None:
-    placed = as_board(position(boards.angle(9, 7))).placed
-    found = measure(placed)
+    found = measured(position(boards.angle(9, 7)))
     assert found.cell >= 39
     assert found.columns >= 20
     assert found.rows >= 17
 
 
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+@pytest.mark.parametrize("variant", ["duel-a", "duel-b", "open"])
+def test_long_racks_can_be_read_on_a_phone(variant: str, viewer: int | None) -> None:
+    """On a phone the picture is 390 pixels wide: a domino to be picked at least 34 of them."""
+    picture = scene(view(GAMES[NAME].deal(variant, "long", 2), viewer))
+    racks = [block for block in of(picture, Block) if block.rect.x > panels(15).side.x]
+    held = [block.rect.w for block in racks if any(touches(box, block) for box in picture.boxes)]
+    assert all(width_ >= 34 * 1200 / 390 for width_ in held)
+    if viewer is None:
+        assert min(block.rect.w for block in racks) >= 26 * 1200 / 390
+
+
+def touches(box: Box, block: Block) -> bool:
+    return (box.x, box.y) == (block.rect.x, block.rect.y)
+
+
 def test_larger_boards_have_smaller_squares() -> None:
-    cells = [measure(as_board(position(boards.angle(n, n))).placed).cell for n in (1, 4, 7, 10)]
+    cells = [measured(position(boards.angle(n, n))).cell for n in (1, 4, 7, 10)]
     assert cells == sorted(cells, reverse=True)
     assert cells[0] == LARGEST
     assert cells[-1] >= 28
@@ -155,12 +174,17 @@ def test_no_name_breaks_the_picture(names: list[str], over: bool) -> None:
     check(View(seen.game, seen.position, None, names=tuple(names), last=last))
 
 
+def measured(seen: Position) -> Measure:
+    """Where squares are beside a side of the usual width."""
+    return measure(as_board(seen).placed, USUAL.inner)
+
+
 def words(picture: Scene) -> list[str]:
     return [label.words for label in of(picture, Label)]
 
 
-def on_board(picture: Scene) -> list[Block]:
-    return [block for block in of(picture, Block) if BOARD.holds(block.rect)]
+def on_board(picture: Scene, board: Rect = BOARD) -> list[Block]:
+    return [block for block in of(picture, Block) if board.holds(block.rect)]
 
 
 def beside(picture: Scene) -> list[Block]:
@@ -170,7 +194,7 @@ def beside(picture: Scene) -> list[Block]:
 def test_every_domino_lies_on_its_squares() -> None:
     seen = view(position(boards.BOOKLET))
     placed = as_board(seen.position).placed
-    found = measure(placed)
+    found = measured(seen.position)
     drawn = {(block.rect, block.colours) for block in on_board(scene(seen))}
     assert drawn == {(found.domino(one.x, one.y, one.way), one.colours) for one in placed}
     square = found.square(2, 0)
@@ -179,7 +203,7 @@ def test_every_domino_lies_on_its_squares() -> None:
 
 def test_rulers_name_the_squares_as_the_notation_does() -> None:
     seen = view(position(boards.BOOKLET))
-    picture, found = scene(seen), measure(as_board(seen.position).placed)
+    picture, found = scene(seen), measured(seen.position)
     rulers = [label for label in of(picture, Label) if BOARD.holds(label.rect)]
     for label in rulers:
         value = int(label.words.replace(MINUS, "-"))
@@ -294,7 +318,7 @@ def test_a_place_that_has_been_chosen_shows_the_domino_there() -> None:
 
 def test_a_lesson_shows_what_fits_on_each_free_square() -> None:
     seen = view(position(boards.BOOKLET), 0, look=boards.TEACH)
-    picture, found = scene(seen), measure(as_board(seen.position).placed)
+    picture, found = scene(seen), measured(seen.position)
     free = fitting(as_board(seen.position).placed)
     swatches = [block for block in on_board(picture) if len(block.colours) == 1]
     for (x, y), colours in free.items():
@@ -329,7 +353,8 @@ def test_a_secret_choice_lies_face_down_for_everybody_else() -> None:
     )
     after, _ = seen.play(0, "KW@0,0h")
     for viewer in (None, 1):
-        assert [block.colours for block in on_board(scene(view(after, viewer)))] == ["??"]
+        laid = on_board(scene(view(after, viewer)), panels(15).board)
+        assert [block.colours for block in laid] == ["??"]
     other, _ = seen.play(0, "BB@0,0h")
     assert scene(view(after, 1)) == scene(view(other, 1))
     assert scene(view(after)) == scene(view(other))
@@ -342,7 +367,7 @@ def test_two_racks_that_differ_are_one_picture_for_the_group() -> None:
 
 
 def test_the_widest_number_of_a_ruler_fits_beside_its_neighbour() -> None:
-    found = measure(as_board(position(boards.angle(10, 10))).placed)
+    found = measured(position(boards.angle(10, 10)))
     step = 1 if found.cell > width("-20", 22, 500) + 6 else 2
     assert step * found.cell > width(f"{MINUS}20", 22, 500)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, timedelta
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Table, select, text
@@ -128,7 +129,8 @@ async def pour(connection: AsyncConnection, table: str, rows: Sequence[Mapping[s
     if not rows:
         return
     columns = list(rows[0])
-    records = [tuple(row[column] for column in columns) for row in rows]
+    record = itemgetter(*columns)  # of at least two, so a tuple
+    records = [record(row) for row in rows]
     if connection.dialect.name == "sqlite":
         marks = ", ".join("?" for _ in columns)
         new = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608 - our own names

@@ -19,7 +19,7 @@ from statistics import quantiles
 from time import perf_counter
 
 import cyclopts
-from sqlalchemy import select, text
+from sqlalchemy import event, select, text
 
 from bot.core.periods import Period, begins
 from bot.core.standings import WORLD, Board
@@ -34,6 +34,7 @@ from tests.standings.setting import Club, at, solved
 
 app = cyclopts.App()
 ROUNDS = 200
+WINS = 60
 
 Reading = Callable[[], Awaitable[object]]
 
@@ -105,8 +106,27 @@ async def report(store: Store, crowd: Crowd) -> list[str]:
         for kind, reading in shelf.readings(board, dice).items():
             times = await measured(reading, ROUNDS)
             lines.append(told(f"{name} ({people} people), {kind}", times))
-    lines.append(told("a won solitaire written down, with all its totals", await _writing(store)))
+    with counted(store) as asked:
+        times = await _writing(store)
+    lines.append(told("a won solitaire written down, with all its totals", times))
+    lines.append(f"statements for it, from its opening to its last total: {len(asked) / WINS:.1f}")
     return lines
+
+
+@contextmanager
+def counted(store: Store) -> Iterator[list[str]]:
+    """The statements that are executed meanwhile; many rows at once are one."""
+    heard: list[str] = []
+
+    def hear(*told: object) -> None:
+        heard.append(str(told[2]))
+
+    engine = store.database.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", hear)
+    try:
+        yield heard
+    finally:
+        event.remove(engine, "before_cursor_execute", hear)
 
 
 async def _sizes(store: Store) -> str:
@@ -119,11 +139,11 @@ async def _sizes(store: Store) -> str:
 
 async def _writing(store: Store) -> list[float]:
     club, times = Club(store), []
-    for number in range(60):
+    for number in range(WINS):
         solved(f"load-{number}")  # which would take longer than the writing
     ann = await store.person("discord", "1", "Player 1", 0)
     room = await store.room("discord", "1")
-    for number in range(60):
+    for number in range(WINS):
         began = perf_counter()
         await club.patience(room, ann, at(LAST), f"load-{number}", lose=False)
         times.append((perf_counter() - began) * 1000)

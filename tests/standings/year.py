@@ -31,6 +31,8 @@ DAYS = 365
 HOURS = 20
 LATE = 100
 """By so many games an end may be written down too late."""
+LINKS = 200
+"""At most so many people are linked."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +108,7 @@ class Played:
             await self.club.store.void(one.table, self.people[-1].id, later)
             if number % 2:
                 await self.club.store.restore(one.table)
-        for number in range(1, len(self.people) // 10 + 1):
+        for number in range(1, min(len(self.people) // 10, LINKS) + 1):
             stays, goes = self.people[number], self.people[-number]
             await self.club.store.new_code(goes.id, f"CODE{number:04}", later)
             joined = await self.club.store.link(f"CODE{number:04}", stays.id, later + number)
@@ -144,9 +146,9 @@ async def compare(folder: Path, year: Year) -> tuple[int, bool, int]:
 
 @app.default
 def main(*, players: int = 10_000, games: int = 0) -> None:
-    """Play the year twice; without a number of games, twice as many as players."""
+    """Play the year twice; without a number of games, as many as players."""
     GAMES[DUEL.name] = DUEL  # type: ignore[index] # a dict behind its type
-    year = Year(players, games or 2 * players)
+    year = Year(players, games or players)
     began = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         wrong, equal, results = asyncio.run(compare(Path(folder), year))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from games.wu_hsing import Board
 from games.wu_hsing.grid import Domino
 from games.wu_hsing.teach import fitting
-from render.boards.wu_hsing.measure import BOARD, INNER, Measure, measure
+from render.boards.wu_hsing.measure import Measure, Panels, measure
 from render.boards.wu_hsing.options import Asked, Spot
 from render.boards.wu_hsing.table import as_board, laid
 from render.labels import Style, label
@@ -21,12 +21,12 @@ _MOST_BADGE = 40
 _FACE_DOWN = "??"
 
 
-def grid(view: View, said: Asked) -> tuple[list[Thing], list[Box]]:
+def grid(view: View, said: Asked, where: Panels) -> tuple[list[Thing], list[Box]]:
     """Lay the panel out."""
     board = as_board(view.position)
-    found = measure(board.placed)
-    things: list[Thing] = [Panel(BOARD), Dots(found.grid, found.cell)]
-    things += _rulers(found, view.look)
+    found = measure(board.placed, where.inner)
+    things: list[Thing] = [Panel(where.board), Dots(found.grid, found.cell)]
+    things += _rulers(found, where.board, view.look)
     things += _dominoes(board, found)
     if view.look.teach and board.placed and not board.opening:
         things += _lesson(board, found, said)
@@ -41,21 +41,21 @@ def grid(view: View, said: Asked) -> tuple[list[Thing], list[Box]]:
     return [*things, *places], boxes
 
 
-def _rulers(found: Measure, look: Look) -> Iterator[Label]:
+def _rulers(found: Measure, board: Rect, look: Look) -> Iterator[Label]:
     """The coordinates of the notation; every second one where there is little room."""
-    style = Style(_RULER, 500, "muted")
+    style, inner = Style(_RULER, 500, "muted"), found.inner
     last = max(abs(found.left), abs(found.left + found.columns))
     step = 1 if found.cell > width(f"-{last}", _RULER, 500, look.locale) + 6 else 2
     for x in range(found.left, found.left + found.columns):
         if x % step == 0:
             square = found.square(x, found.top)
-            room = Rect(square.x - 20, INNER.bottom, square.w + 40, BOARD.bottom - INNER.bottom)
+            room = Rect(square.x - 20, inner.bottom, square.w + 40, board.bottom - inner.bottom)
             yield label(room, _number(x), style, look, "middle")
     step = 1 if found.cell > _RULER + 6 else 2
     for y in range(found.top, found.top + found.rows):
         if y % step == 0:
             square = found.square(found.left, y)
-            room = Rect(BOARD.x + 2, square.y, INNER.x - BOARD.x - 6, square.h)
+            room = Rect(board.x + 2, square.y, inner.x - board.x - 6, square.h)
             yield label(room, _number(y), style, look, "right")
 
 

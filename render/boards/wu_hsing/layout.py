@@ -10,10 +10,10 @@ from functools import lru_cache
 from games import Path, Position, text
 from games.wu_hsing.rules import kind_of
 from render.boards.wu_hsing.grid import grid
-from render.boards.wu_hsing.measure import bounds
+from render.boards.wu_hsing.measure import bounds, panels
 from render.boards.wu_hsing.options import asked
 from render.boards.wu_hsing.side import side
-from render.boards.wu_hsing.table import as_board, mine, scored, sittings
+from render.boards.wu_hsing.table import as_board, scored, sittings
 from render.head import head
 from render.things import Scene
 from render.tokens import HEIGHT, WIDTH
@@ -29,8 +29,10 @@ def scene(view: View) -> Scene:
     kind = say(text(f"wuh-variant-{as_board(view.position).name}"), locale)
     top = head(replace(view, names=()), title, signs, kind, room=260)
     said = asked(view)
-    board, places = grid(view, said)
-    beside, rack = side(view, sittings(view), mine(view), said, scored(view.last))
+    seats = sittings(view)
+    where = panels(max(len(one.rack) for one in seats))
+    board, places = grid(view, said, where)
+    beside, rack = side(view, seats, said, where)
     return Scene(WIDTH, HEIGHT, (*top, *board, *beside), (*places, *rack))
 
 

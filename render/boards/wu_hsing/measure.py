@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from games.wu_hsing.grid import Placed, spot
 from render.things import Rect
 
-BOARD = Rect(20, 78, 850, 702)
-SIDE = Rect(882, 78, 298, 702)
-
 LEFT, BELOW, EDGE = 46, 32, 6
 """Room for the rulers at the left and below, and for nothing elsewhere."""
-INNER = Rect(BOARD.x + LEFT, BOARD.y + EDGE, BOARD.w - LEFT - EDGE, BOARD.h - BELOW - EDGE)
+
+_USUAL, _WIDE = 298, 470
+"""How wide the side is."""
+_MANY = 12
+"""So many dominoes of one seat stand well in the usual side."""
 
 LARGEST = 120
 INSET = 2
@@ -20,6 +21,31 @@ INSET = 2
 
 _ALONE = (0, 1, 0, 1)
 """The squares of the starting pair, which are there before it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panels:
+    """Where the board is, and the side with scores and racks."""
+
+    board: Rect
+    side: Rect
+
+    @property
+    def inner(self) -> Rect:
+        """Where squares may be: the board without its rulers."""
+        board = self.board
+        return Rect(board.x + LEFT, board.y + EDGE, board.w - LEFT - EDGE, board.h - BELOW - EDGE)
+
+    @property
+    def wide(self) -> bool:
+        """Whether the side has the room of many dominoes."""
+        return self.side.w == _WIDE
+
+
+def panels(held: int) -> Panels:
+    """For the longest rack that is shown: while it is long, few dominoes lie on the board."""
+    side = _WIDE if held > _MANY else _USUAL
+    return Panels(Rect(20, 78, 1148 - side, 702), Rect(1180 - side, 78, side, 702))
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +57,14 @@ class Measure:
     top: int
     columns: int
     rows: int
+    inner: Rect
 
     @property
     def grid(self) -> Rect:
         """All squares, in the middle of the board panel."""
         wide, high = self.columns * self.cell, self.rows * self.cell
-        return Rect(INNER.x + (INNER.w - wide) // 2, INNER.y + (INNER.h - high) // 2, wide, high)
+        inner = self.inner
+        return Rect(inner.x + (inner.w - wide) // 2, inner.y + (inner.h - high) // 2, wide, high)
 
     def square(self, x: int, y: int) -> Rect:
         """The place of a square."""
@@ -67,13 +95,14 @@ def bounds(placed: Placed) -> tuple[int, int, int, int]:
     return min(x0, 0), max(x1, 1), min(y0, 0), max(y1, 1)
 
 
-def measure(placed: Placed) -> Measure:
-    """The largest squares with which the layout and a free ring around it fit.
+def measure(placed: Placed, inner: Rect) -> Measure:
+    """The largest squares with which the layout and a free ring around it fit inside.
 
     The grid fills the panel; what is free is shared out on both sides.
     """
     x0, x1, y0, y1 = bounds(placed)
     wide, high = x1 - x0 + 3, y1 - y0 + 3
-    cell = min(LARGEST, INNER.w // wide, INNER.h // high)
-    columns, rows = INNER.w // cell, INNER.h // cell
-    return Measure(cell, x0 - 1 - (columns - wide) // 2, y0 - 1 - (rows - high) // 2, columns, rows)
+    cell = min(LARGEST, inner.w // wide, inner.h // high)
+    columns, rows = inner.w // cell, inner.h // cell
+    left, top = x0 - 1 - (columns - wide) // 2, y0 - 1 - (rows - high) // 2
+    return Measure(cell, left, top, columns, rows, inner)

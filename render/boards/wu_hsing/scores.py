@@ -17,9 +17,30 @@ _BELOW = 30
 """The line of a penalty."""
 _COUNT = 28
 """The line with the number of hidden dominoes."""
-_MINI, _MINI_HIGH, _MINI_PITCH = 49, 25, 30
-_MINIS = 5
-"""So many dominoes of another seat stand in a line."""
+_APART = 5
+"""Between the dominoes of another seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Minis:
+    """How the dominoes of another seat stand: so many in a line, so wide."""
+
+    line: int
+    width: int
+
+    @property
+    def height(self) -> int:
+        """Of one domino."""
+        return (self.width + 1) // 2
+
+    def total(self, count: int) -> int:
+        """The height of so many."""
+        lines = -(-count // self.line)
+        return lines * (self.height + _APART) + (4 if lines else 0)
+
+
+FEW, MANY, LARGE = Minis(5, 49), Minis(8, 49), Minis(5, 82)
+"""In the usual side; in the wide one beside one's own dominoes, and alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,25 +69,22 @@ class Row:
             return _LOW_LINE
         return _FINAL_LINE if self.over and not self.below else usual
 
-    @property
-    def minis(self) -> int:
-        """The height of the dominoes."""
-        lines = -(-len(self.shown) // _MINIS)
-        return lines * _MINI_PITCH + (4 if lines else 0)
-
 
 @dataclass(frozen=True, slots=True)
 class Rows:
     """All seats in their order."""
 
     rows: tuple[Row, ...]
+    minis: Minis
 
     @property
     def heights(self) -> tuple[int, ...]:
         """The height of every seat's line."""
         crowded = sum(bool(row.shown) for row in self.rows) > 2  # noqa: PLR2004 - two long racks
         usual = _LOW_LINE if crowded else _LINE
-        return tuple(row.line(usual) + row.below + row.minis for row in self.rows)
+        return tuple(
+            row.line(usual) + row.below + self.minis.total(len(row.shown)) for row in self.rows
+        )
 
     @property
     def height(self) -> int:
@@ -74,10 +92,10 @@ class Rows:
         return sum(self.heights) + 2 * 8
 
 
-def seat(row: Row, room: Rect, look: Look) -> Iterator[Thing]:
+def seat(row: Row, room: Rect, minis: Minis, look: Look) -> Iterator[Thing]:
     """Bar of the turn, name and points; below them the count, the penalty or the rack."""
     one = row.sitting
-    line = Rect(room.x, room.y, room.w, room.h - row.below - row.minis)
+    line = Rect(room.x, room.y, room.w, room.h - row.below - minis.total(len(row.shown)))
     if one.turn or one.winner:
         yield Panel(room, "panel2")
         colour = "jade" if one.winner else "gold"
@@ -90,10 +108,10 @@ def seat(row: Row, room: Rect, look: Look) -> Iterator[Thing]:
         sum_ = f"{one.points + one.penalty} \u2212 {one.penalty}"
         yield label(below, sum_, Style(25, 500, "muted"), look, "right")
     for number, kind in enumerate(row.shown):
-        down, across = divmod(number, _MINIS)
-        x = room.x + 10 + across * (_MINI + 5)
-        y = line.bottom + row.below + down * _MINI_PITCH
-        yield Block(Rect(x, y, _MINI, _MINI_HIGH), kind)
+        down, across = divmod(number, minis.line)
+        x = room.x + 10 + across * (minis.width + _APART)
+        y = line.bottom + row.below + down * (minis.height + _APART)
+        yield Block(Rect(x, y, minis.width, minis.height), kind)
 
 
 def _line(one: Sitting, line: Rect, look: Look) -> Iterator[Thing]:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from games import text
 from games.wu_hsing.rules import CREATING, Rack
-from render.boards.wu_hsing.measure import SIDE
+from render.boards.wu_hsing.measure import Panels
 from render.boards.wu_hsing.options import Asked, Option
-from render.boards.wu_hsing.scores import Row, Rows, seat
-from render.boards.wu_hsing.table import Scored, Sitting
+from render.boards.wu_hsing.scores import FEW, LARGE, MANY, Row, Rows, seat
+from render.boards.wu_hsing.table import Scored, Sitting, mine, scored
 from render.labels import Style, label
 from render.things import Badge, Block, Box, Frame, Panel, Rect, Thing
 from render.view import Look, View
@@ -27,32 +27,35 @@ _ABOVE, _MOST_ABOVE = 18, 26
 
 
 def side(
-    view: View, sittings: tuple[Sitting, ...], own: Rack, said: Asked, last: Scored | None
+    view: View, sittings: tuple[Sitting, ...], said: Asked, where: Panels
 ) -> tuple[list[Thing], list[Box]]:
     """Lay the panels out from above; the rack takes what is left."""
     over = view.position.outcome is not None
-    alone = () if over else own
+    alone = () if over else mine(view)
+    last, room = scored(view.last), where.side
+    size = FEW if not where.wide else MANY if alone else LARGE
     rows = Rows(
         tuple(
             Row(one, () if alone and one.seat == view.viewer else one.rack, over)
             for one in sittings
-        )
+        ),
+        size,
     )
-    top = Rect(SIDE.x, SIDE.y, SIDE.w, rows.height)
+    top = Rect(room.x, room.y, room.w, rows.height)
     things: list[Thing] = [Panel(top)]
     y = top.y + 8
     for row, high in zip(rows.rows, rows.heights, strict=True):
-        things += seat(row, Rect(top.x + 8, y, top.w - 16, high), view.look)
+        things += seat(row, Rect(top.x + 8, y, top.w - 16, high), size, view.look)
         y += high
     y = top.bottom + _GAP
     if last:
         high = _LAST + (_CYCLE if last.cycle else 0)
-        place = Rect(SIDE.x, y, SIDE.w, high)
+        place = Rect(room.x, y, room.w, high)
         things += _scored(last, sittings[last.seat].name, place, view.look)
         y = place.bottom + _GAP
     if not alone:
         return things, []
-    held, boxes = _rack(alone, said, Rect(SIDE.x, y, SIDE.w, SIDE.bottom - y), view)
+    held, boxes = _rack(alone, said, Rect(room.x, y, room.w, room.bottom - y), view)
     return [*things, *held], boxes
 
 

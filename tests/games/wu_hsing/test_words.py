@@ -16,10 +16,11 @@ from render.words import say
 from tests.games.wu_hsing.support import TABLES, WUH, Party, board
 
 ROOT = Path(__file__).parents[3]
-WORDS = ROOT / "render" / "locales" / "en" / "wu-hsing.ftl"
+WORDS = (ROOT / "render" / "locales" / "en").glob("wu-hsing*.ftl")
 IDS = {
     entry.id.name: entry
-    for entry in FluentParser().parse(WORDS.read_text()).body
+    for words in WORDS
+    for entry in FluentParser().parse(words.read_text()).body
     if isinstance(entry, Message)
 }
 
