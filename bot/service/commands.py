@@ -234,8 +234,6 @@ class Commands:
                 codes = {one.code for one in GAMES.values()}
                 named = [word for word in known_words(said) if word in codes]
                 return (Reply("private", screen(ctx.asked, ("learn", *named[:1]))),)
-            case "help", _ if ctx.place.channel:
-                return (ctx.private(text("bot-channel-help")),)
             case ("help" | "about" | "privacy" | "news") as menu, said:
                 return (Reply("private", screen(ctx.asked, (menu, *said))),)
             case "start", said:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from telegram import Update
 
-from bot.adapters.telegram import reading
+from bot.adapters.telegram import app, reading
 from bot.core.request import Command
 
+CHAT = {"id": -5, "type": "supergroup", "title": "Tea"}
+OLENA = {"id": 7, "is_bot": False, "first_name": "Olena"}
+WORDS = {"message_id": 2, "date": 0, "chat": CHAT, "from": OLENA}
 
-def asked(text: str, *entities: dict[str, object], **more: object) -> Command | None:
-    chat = {"id": -5, "type": "supergroup", "title": "Tea"}
-    user = {"id": 7, "is_bot": False, "first_name": "Olena"}
-    message = {"message_id": 2, "date": 0, "chat": chat, "from": user, "text": text}
-    update = {"update_id": 1, "message": {**message, "entities": list(entities), **more}}
-    return reading.command(Update.de_json(update, None))
+
+def asked(text: str, *entities: dict[str, object]) -> Command | None:
+    message = {**WORDS, "text": text, "entities": list(entities)}
+    return reading.command(Update.de_json({"update_id": 1, "message": message}, None))
 
 
 def test_who_is_picked_from_a_list_is_named_by_the_account() -> None:
@@ -24,3 +25,11 @@ def test_who_is_picked_from_a_list_is_named_by_the_account() -> None:
     assert command.words == "k3v9x2qa <@42 Bo \U0001f375>"
     assert (plain := asked("/invite @bo"))
     assert plain.words == "@bo"
+
+
+def test_a_command_that_only_the_bot_sees_is_answered_whatever_it_is() -> None:
+    for more, answered in (({"ephemeral_message_id": 3}, True), ({}, False)):
+        message = {**WORDS, "text": "/nonsense", **more}
+        update = Update.de_json({"update_id": 1, "message": message}, None)
+        assert update.message
+        assert app._Unheard().check_update(update) is answered
