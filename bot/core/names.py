@@ -7,10 +7,14 @@ from unicodedata import category, normalize
 
 from confusable_homoglyphs.confusables import confusables_data
 
+from render.names import BLANK
+
 MARK = "⚙"
 """Stands before the name of every computer, and in no name of a person."""
 
 _GEARS = dict.fromkeys(map(ord, "⚙⛭⛮⛯🛞"))
+
+_BLANKS = dict.fromkeys(map(ord, BLANK), " ")
 
 _TWINS = str.maketrans("1|i0", "lllo")
 
@@ -24,7 +28,19 @@ def unmarked(name: str) -> str:
     >>> unmarked("⚙ Computer 1")
     'Computer 1'
     """
-    return name if name.isascii() else name.translate(_GEARS).lstrip("\ufe0f ") or NOBODY
+    if name.isascii():
+        return name
+    return inked(name.translate(_GEARS).lstrip("\ufe0f ")) or NOBODY
+
+
+def inked(name: str) -> str:
+    r"""A name without letters that leave no ink, or nothing when no other sign is there.
+
+    >>> inked("\u3164\u3164"), inked("\u2800Bo \u200bLi\u115f")
+    ('', 'Bo \u200bLi')
+    """
+    shown = name.translate(_BLANKS).strip() if not BLANK.isdisjoint(name) else name
+    return shown if any(category(sign)[0] not in "CZ" for sign in shown) else ""
 
 
 def looks(name: str) -> frozenset[str]:
