@@ -93,7 +93,7 @@ class Commands:
                     raise BadInput(whom)
                 return await self._new(ctx, game(name), variant, whom)
             case "lobby", words:
-                return await self.several.lobbies.press(ctx, words)
+                return await self.several.gather(ctx, words)
             case "change", (whose, name, value):
                 return await self.settings.change(ctx, whose, name, value)
             case "menu", words:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from secrets import SystemRandom
 
 from bot.core.answer import Replies, Reply
 from bot.core.lobby import CLOCKS, IDLE, INVITED, Full, Lobby
-from bot.core.screen import Button
 from bot.core.table import Occupant
 from bot.service.calls import Calls
 from bot.service.context import Context
 from bot.service.deals import Opening, new_id, seats_of
 from bot.service.doors import shut
-from bot.service.lobby_screen import HANDS, act, host_of, lobby_screen, options_screen
+from bot.service.lobby_screen import HANDS, host_of, lobby_screen, options_screen
 from bot.service.menus import known_variant
 from bot.service.reader import setting
 from bot.service.seats import Seats, why_not
-from bot.store import NewMessage, Stale
+from bot.store import NewMessage, Person, Stale
 from games import BadInput, Game, game, text
 
 ROOM_TABLES = 8
@@ -36,22 +34,14 @@ class Lobbies:
         self.seats = seats
         self.play = seats.play
         self.store = seats.store
-        self._asking = asyncio.Lock()
-
-    async def ask(self, ctx: Context, one: Game, variant: str, account: str) -> Replies:
-        """Challenge an account of this platform; who does it twice is told that it is done."""
-        async with self._asking:
-            for lobby in await self.store.gathered_by(ctx.room.id, ctx.person.id):
-                if (lobby.game, lobby.asked) == (one.name, (account,)) and lobby.variant == variant:
-                    label = ctx.reader.say(text("bot-lobby-button-show"))
-                    rows = ((Button(label, str(act(lobby, "show"))),),)
-                    return (ctx.private(text("bot-lobby-there"), rows=rows),)
-            return await self.open(ctx, one, variant, (account,))
 
     async def open(
         self, ctx: Context, one: Game, variant: str, asked: tuple[str, ...] = ()
     ) -> Replies:
-        """Open a lobby in this room, its first seat taken by whoever asks."""
+        """Open a lobby in this room, its first seat taken by whoever asks.
+
+        It takes the place of the menu that was pressed, unless somebody was ``asked`` by that.
+        """
         name = known_variant(one, variant)
         if why := await self.closed(ctx):
             return why
@@ -62,14 +52,14 @@ class Lobbies:
             new_id(), ctx.room.id, one.name, name, ctx.person.id, seats, one.deals[0], clock
         )
         lobby = replace(lobby, asked=asked).touched(ctx.event, ctx.now)
-        taken = ctx.message if ctx.message and not ctx.message.table else None
+        taken = ctx.message if ctx.message and not ctx.message.table and not asked else None
         shows = f"l/{lobby.id}"
         new = NewMessage(ctx.room.id, ctx.place.platform, shows)
         row = await self.store.open_lobby(lobby, taken.id if taken else new)
         await self._expires(lobby)
         await self.store.set_person(ctx.person.id, "last", f"{one.code}/{name}/room")
         how = "edit" if taken and ctx.address else "post"
-        return (self._reply(ctx, lobby, row, how),)
+        return (self.reply(ctx, lobby, row, how),)
 
     async def closed(self, ctx: Context) -> Replies:
         """Why nothing can be opened here, if so."""
@@ -84,8 +74,6 @@ class Lobbies:
 
     async def press(self, ctx: Context, words: Sequence[str]) -> Replies:
         """A button of a lobby. Raises BadInput for what is none."""
-        if words[:1] == ("ask",):
-            return await self.ask(ctx, *_pair(words))
         verb, id_, *rest = (*words, "", "")[: max(2, len(words))]
         lobby = await self.store.lobby(id_)
         if lobby is None:
@@ -176,9 +164,13 @@ class Lobbies:
         if told is None:
             words = text("bot-invite-unreached", name=person.name, code=lobby.id)
             return (ctx.private(words),)
-        after = await self._change(ctx, lobby, lambda now: now.invites(person.name))
+        after = await self.invites(ctx, lobby, person)
         await calls.call(ctx, person, told)
         return await self.show(ctx, after)
+
+    async def invites(self, ctx: Context, lobby: Lobby, person: Person) -> Lobby:
+        """The lobby says who was asked to come."""
+        return await self._change(ctx, lobby, lambda now: now.invites(person.name))
 
     async def _start(self, ctx: Context, lobby: Lobby) -> Replies:
         if ctx.person.id != lobby.host:
@@ -218,15 +210,16 @@ class Lobbies:
             return await self.seats.watch(ctx, lobby.table)
         shows = f"l/{lobby.id}"
         if ctx.message and ctx.message.shows == shows:
-            return (self._reply(ctx, lobby, ctx.message.id, "edit"),)
+            return (self.reply(ctx, lobby, ctx.message.id, "edit"),)
         older = await self.store.lobby_messages(lobby.id, ctx.room.id)
         for message in older:
             await self.store.retire(message)
         new = NewMessage(ctx.room.id, ctx.place.platform, shows)
         row = await self.store.add_message(new)
-        return (self._reply(ctx, lobby, row.id, "post"),)
+        return (self.reply(ctx, lobby, row.id, "post"),)
 
-    def _reply(self, ctx: Context, lobby: Lobby, row: int, how: str) -> Reply:
+    def reply(self, ctx: Context, lobby: Lobby, row: int, how: str) -> Reply:
+        """The lobby as this place reads it, on a message that is edited or posted."""
         shown = lobby_screen(lobby, ctx.reads())
         return Reply("edit" if how == "edit" else "post", shown, row, lobby.version)
 
@@ -251,13 +244,6 @@ class Lobbies:
         await self.store.change_lobby(
             id_, event, now, lambda one: replace(one, state="expired") if one == lobby else one
         )
-
-
-def _pair(words: Sequence[str]) -> tuple[Game, str, str]:
-    """What a challenge is to be played, and with which account. Raises BadInput."""
-    if len(words) != len(("ask", "game", "variant", "account")):
-        raise BadInput(" ".join(words))
-    return game(words[1]), known_variant(game(words[1]), words[2]), words[3]
 
 
 def _chosen(asked: Lobby, verb: str, word: str) -> Callable[[Lobby], Lobby]:

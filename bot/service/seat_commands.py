@@ -9,6 +9,7 @@ from bot.core.answer import Replies
 from bot.core.table import Table
 from bot.service.asking import MORE
 from bot.service.context import Context
+from bot.service.duels import Duels
 from bot.service.linking import Linking
 from bot.service.lobbies import Lobbies
 from bot.service.play import Play
@@ -27,6 +28,7 @@ class SeatCommands:
         self.store = play.store
         self.seats = Seats(play)
         self.lobbies = Lobbies(self.seats)
+        self.duels = Duels(self.lobbies)
         self.rooms = Rooms(self.seats)
         self.linking = Linking(self.store)
 
@@ -38,7 +40,9 @@ class SeatCommands:
             case "invite", said if said:
                 return await self._invite(ctx, said)
             case (("join" | "invite"), _):
-                return (ctx.private(text("bot-join-what")),)
+                return (ctx.private(text(f"bot-{name}-what")),)
+            case "challenge", [account, *called] if ctx.who.platform == "discord":
+                return await self.duels.menu(ctx, account, " ".join(called))
             case "mytables", _:
                 return await self.seats.mine(ctx)
             case "room", _:
@@ -48,6 +52,12 @@ class SeatCommands:
             case (("link" | "unlink"), _):
                 return await self.linking.run(ctx, name, words)
         return ()
+
+    async def gather(self, ctx: Context, words: Words) -> Replies:
+        """A button of a lobby, or of a menu that opens one for somebody. Raises BadInput."""
+        if words[:1] == ("ask",):
+            return await self.duels.press(ctx, words)
+        return await self.lobbies.press(ctx, words)
 
     async def join(self, ctx: Context, code: str) -> Replies:
         """A lobby or a table, on whatever platform it was opened, by its code."""

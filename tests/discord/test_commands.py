@@ -12,12 +12,12 @@ import pytest
 from bot.adapters.discord import build_discord, tongues
 from bot.adapters.discord.modal import TITLE
 from bot.core.answer import Answer, Reply
-from bot.core.request import COMMANDS, Command, Press
+from bot.core.request import COMMANDS, Command
 from bot.core.screen import Screen
 from games import GAMES, text
 from render.words import chain, knows, locales, say
 from tests.discord.conftest import Opens
-from tests.discord.scripted import BOARD, Scripted, board_everywhere
+from tests.discord.scripted import Scripted, board_everywhere
 from tests.discord.sim import Sim
 
 CHAT = discord.AppCommandType.chat_input
@@ -175,31 +175,16 @@ async def test_own_tables_and_moves_are_offered(opens: Opens) -> None:
     assert [(one["name"], one["value"]) for one in moves] == [("moves 7", "moves-7")]
 
 
-async def test_a_person_is_challenged_and_called_once(opens: Opens) -> None:
-    sim, service = await opens(board_everywhere)
+async def test_a_challenge_is_asked_with_account_and_name(opens: Opens) -> None:
+    sim, service = await opens(lambda _: Answer((Reply("private", Screen("Which game?")),)))
     olena, bo = sim.member("Olena"), sim.member("Bo")
-    service.script = lambda _: Answer((Reply("post", BOARD, 7),))
     await olena.context_menu(sim.room, "Challenge to a game", bo)
-    (choice,) = sim.privates(olena)
-    assert "Bo" in sim.look(choice).caption
-    await sim.press((olena, sim.hold(choice, "Wu Hsing")))
     (asked,) = service.asked
-    assert isinstance(asked, Press)
-    assert asked.action == f"j/ask/wuh/open/{bo.id}"
-    table, call = sim.messages()
-    assert table.ping_user_ids == []
-    assert call.ping_user_ids == [bo.id]
-    assert "Olena" in sim.look(call).caption
-
-
-async def test_nobody_is_called_when_no_table_was_opened(opens: Opens) -> None:
-    sim, _ = await opens(lambda _: Answer((Reply("private", Screen("Too many tables here.")),)))
-    olena, bo = sim.member("Olena"), sim.member("Bo")
+    assert isinstance(asked, Command)
+    assert (asked.name, asked.words) == ("challenge", f"{bo.id} Bo")
     await olena.context_menu(sim.room, "Challenge to a game", olena)
-    assert sim.look(sim.privates(olena)[-1]).labels == ()
-    await olena.context_menu(sim.room, "Challenge to a game", bo)
-    await sim.press((olena, sim.hold(sim.privates(olena)[-1])))
-    assert sim.messages() == []
+    assert len(service.asked) == 1, "nobody plays against themselves"
+    assert "Choose a person" in sim.look(sim.privates(olena)[-1]).caption
 
 
 NAME = re.compile(r"[-_\w]{1,32}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 import pytest
@@ -151,19 +150,6 @@ async def test_names_in_other_scripts_are_found_in_small_letters(stage: Stage) -
     await gathered(stage, olena, bo)
     await olena.command("block", "богдан")
     assert "not sit at one table" in olena.own.caption
-
-
-async def test_a_challenge_opens_one_table_however_often_it_is_pressed(stage: Stage) -> None:
-    olena = stage.person("Olena", "tearoom")
-    asks = "j/ask/wuh/open/4711"
-    await asyncio.gather(*(olena.carry(asks, None) for _ in range(3)))
-    room = await stage.service.store.room("discord", "tearoom")
-    (code,) = await stage.service.store.lobbies_in(room.id)
-    assert "You have asked already" in olena.own.caption
-    await olena.press("Show it")
-    assert f"/join {code}" in olena.board.caption
-    await olena.carry("j/ask/wuh/open/4712", None)
-    assert len(await stage.service.store.lobbies_in(room.id)) == 2
 
 
 async def test_who_gathers_nothing_invites_nobody(stage: Stage) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Self
 
 import aiohttp
 import discord
 import structlog
 
-from bot.adapters.discord.challenge import Challenge, call
 from bot.adapters.discord.commands import Commands
 from bot.adapters.discord.guilds import Door, leave
 from bot.adapters.discord.message import QUIET
@@ -79,11 +78,6 @@ class TeahouseClient(discord.AutoShardedClient):
     async def answer(self, interaction: Interaction, request: Request) -> None:
         """Answer an interaction."""
         await Replies(self.service, self.port, interaction).answer(request)
-
-    async def challenged(self, interaction: Interaction, press: Press, account: str) -> None:
-        """Open the table that was chosen, and call the person who was asked."""
-        called = call(self.service, press.who.locale, press.who, account)
-        await Replies(self.service, self.port, interaction).answer(press, called)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """A window was sent off; everything else has come by the tree and the buttons."""
@@ -175,12 +169,7 @@ class AnyButton(
             self.action,
             address_of(interaction.channel_id, interaction.message.id),
         )
-        challenge = Challenge.parse(self.action)
-        if challenge:
-            press = replace(press, action=challenge.action)
-            await client.challenged(interaction, press, challenge.account)
-        else:
-            await client.answer(interaction, press)
+        await client.answer(interaction, press)
 
 
 @dataclass(frozen=True, slots=True)

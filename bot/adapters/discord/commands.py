@@ -11,7 +11,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.adapters.discord.challenge import choice
+from bot.adapters.discord.challenge import challenge
 from bot.adapters.discord.message import compose
 from bot.adapters.discord.modal import LONGEST, ask_move
 from bot.adapters.discord.needs import Service
@@ -121,15 +121,18 @@ class Commands(app_commands.CommandTree[discord.Client]):
     def _challenge(self) -> app_commands.ContextMenu:
         """In the menu of a person, where the bot and that person can both be met."""
 
-        async def challenge(interaction: Interaction, whom: discord.User | discord.Member) -> None:
-            screen = choice(self._service, str(interaction.locale), whom, interaction.user.id)
-            message = await compose(self._service, screen)
+        async def chosen(interaction: Interaction, whom: discord.User | discord.Member) -> None:
+            asked = challenge(self._service, interaction, whom)
+            if isinstance(asked, Command):
+                await self._answer(interaction, asked)
+                return
+            message = await compose(self._service, asked)
             send = interaction.response.send_message
             await first(send(message.content, ephemeral=True, **message.new()))
 
         return app_commands.ContextMenu(
             name=self._words("discord-challenge"),
-            callback=challenge,
+            callback=chosen,
             allowed_contexts=AMONG_OTHERS,
             allowed_installs=ANYBODY,
         )

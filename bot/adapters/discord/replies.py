@@ -58,8 +58,8 @@ class Replies:
         self._report = ""
         self._posts = 0
 
-    async def answer(self, request: Request, afterwards: Reply | None = None) -> None:
-        """Handle a request and show what comes of it; where that is a post, something after it."""
+    async def answer(self, request: Request) -> None:
+        """Handle a request and show what comes of it."""
         work = asyncio.create_task(self._prepared(request))
         done, _ = await asyncio.wait({work}, timeout=PATIENCE)
         if not done:
@@ -67,9 +67,6 @@ class Replies:
         shown = await work
         for reply, message in shown:
             await self._show(request.place, reply, message)
-        if afterwards and any(reply.how == "post" for reply, _ in shown):
-            message = await self._port.compose(afterwards.screen)
-            await self._show(request.place, afterwards, message)
         if shown:
             await settled(self._service, f"i{request.event}")
 

@@ -362,6 +362,7 @@ bot-lobby-options = { $deals ->
   }
 bot-lobby-invited = Eingeladen: { $names }.
 bot-lobby-invited-enough = Es sind schon { $count } eingeladen, mehr geht nicht.
+bot-invite-what = Frag jemanden mit /invite und dem Namen, etwa /invite Olena. Die Person muss hier oder mit dir gespielt haben.
 bot-invite-nobody = Ich kenne von den Spielen hier niemanden namens „{ $name }“ und habe niemandem etwas gesagt. Schick den Code selbst: /join { $code }
 bot-invite-several = Hier heißen mehrere „{ $name }“, darum habe ich niemandem etwas gesagt. Schick den Code selbst: /join { $code }
 bot-invite-sits = { $name } hat an diesem Tisch schon einen Platz.
@@ -389,6 +390,8 @@ bot-lobby-button-options = Optionen
 bot-lobby-button-start = Start
 bot-lobby-button-show = Zeigen
 bot-lobby-there = Du hast schon gefragt: Der Tisch ist offen und wartet.
+bot-challenge-which = Was möchtest du mit { $name } spielen?
+bot-challenge-done = { $name } ist gefragt. Der Tisch ist offen und wartet.
 bot-lobby-expired = Eine halbe Stunde kam niemand: Dieser Tisch wurde weggeräumt.
 bot-lobby-closed = Alle sind gegangen: Dieser Tisch wurde weggeräumt.
 bot-lobby-stopped = Ein Admin des Raums hat diesen Tisch weggeräumt.

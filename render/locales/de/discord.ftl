@@ -22,10 +22,7 @@ discord-presence = { $count ->
 
 # Asking a person to a game: the entry in a person's menu, and what follows.
 discord-challenge = Zum Spiel auffordern
-discord-challenge-which = Was möchtest du mit { $name } spielen?
-discord-challenge-game = { $game }: { $variant }
 discord-challenge-nobody = Computer setzen sich von selbst an jeden Tisch. Wähl jemanden, der nicht du selbst ist.
-discord-challenge-called = { $name } möchte mit dir spielen: Nimm am Tisch oben Platz.
 
 # The window for a move, opened by /move without words.
 discord-modal-move = Dein Zug

@@ -362,6 +362,7 @@ bot-lobby-options = { $deals ->
   }
 bot-lobby-invited = Invited: { $names }.
 bot-lobby-invited-enough = { $count } people are asked to come already, and that is as many as can be.
+bot-invite-what = Ask somebody with /invite and their name, such as /invite Olena. They must have played here, or with you.
 bot-invite-nobody = I know nobody called “{ $name }” from games here, so nobody was told. Send them the code yourself: /join { $code }
 bot-invite-several = Several people here are called “{ $name }”, so nobody was told. Send the code to the one you mean: /join { $code }
 bot-invite-sits = { $name } has a seat at this table already.
@@ -386,6 +387,8 @@ bot-lobby-button-options = Options
 bot-lobby-button-start = Start
 bot-lobby-button-show = Show it
 bot-lobby-there = You have asked already: the table is open and waits.
+bot-challenge-which = What would you like to play with { $name }?
+bot-challenge-done = { $name } has been asked. The table is open and waits.
 bot-lobby-expired = Nobody came for half an hour: this table was put away.
 bot-lobby-closed = Everybody has left: this table was put away.
 bot-lobby-stopped = An admin of the room has put this table away.

@@ -22,10 +22,7 @@ discord-presence = { $count ->
 
 # Asking a person to a game: the entry in a person's menu, and what follows.
 discord-challenge = Challenge to a game
-discord-challenge-which = What would you like to play with { $name }?
-discord-challenge-game = { $game }: { $variant }
 discord-challenge-nobody = Computers sit down at any table by themselves. Choose a person who is not you.
-discord-challenge-called = { $name } would like to play with you: take a seat at the table above.
 
 # The window for a move, opened by /move without words.
 discord-modal-move = Your move

@@ -379,6 +379,7 @@ bot-lobby-options = { $deals ->
   }
 bot-lobby-invited = Запрошено: { $names }.
 bot-lobby-invited-enough = Уже запрошено { $count }, більше не можна.
+bot-invite-what = Покличте когось: /invite та ім’я, наприклад /invite Олена. Ця людина має вже грати тут або з вами.
 bot-invite-nobody = З ігор тут не знаю нікого на ім’я «{ $name }», тож нікому не сказано. Надішліть код самі: /join { $code }
 bot-invite-several = Тут кілька людей на ім’я «{ $name }», тож нікому не сказано. Надішліть код самі: /join { $code }
 bot-invite-sits = { $name } вже має місце за цим столом.
@@ -408,6 +409,8 @@ bot-lobby-button-options = Умови
 bot-lobby-button-start = Почати
 bot-lobby-button-show = Показати
 bot-lobby-there = Запрошення вже є: стіл відкрито, він чекає.
+bot-challenge-which = У що хочете зіграти? Суперник: { $name }.
+bot-challenge-done = Запрошення надіслано: { $name }. Стіл відкрито, він чекає.
 bot-lobby-expired = Пів години ніхто не приходив: цей стіл прибрано.
 bot-lobby-closed = Усі пішли: цей стіл прибрано.
 bot-lobby-stopped = Адмін кімнати прибрав цей стіл.

@@ -23,10 +23,7 @@ discord-presence = { $count ->
 
 # Asking a person to a game: the entry in a person's menu, and what follows.
 discord-challenge = Запросити до гри
-discord-challenge-which = У що хочете зіграти? Суперник: { $name }.
-discord-challenge-game = { $game }: { $variant }
 discord-challenge-nobody = Комп’ютери сідають за будь-який стіл самі. Оберіть людину, тільки не себе.
-discord-challenge-called = { $name } хоче зіграти з вами: сідайте за стіл вище.
 
 # The window for a move, opened by /move without words.
 discord-modal-move = Ваш хід

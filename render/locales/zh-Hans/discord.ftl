@@ -21,10 +21,7 @@ discord-presence = { $count ->
 
 # Asking a person to a game: the entry in a person's menu, and what follows.
 discord-challenge = 约一局
-discord-challenge-which = 想和 { $name } 玩什么？
-discord-challenge-game = { $game }：{ $variant }
 discord-challenge-nobody = 电脑在哪一桌都会自己入座。请选一个不是你自己的人。
-discord-challenge-called = { $name } 想和你玩：请到上面那一桌入座。
 
 # The window for a move, opened by /move without words.
 discord-modal-move = 你的走法

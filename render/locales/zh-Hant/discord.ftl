@@ -21,10 +21,7 @@ discord-presence = { $count ->
 
 # Asking a person to a game: the entry in a person's menu, and what follows.
 discord-challenge = 約一局
-discord-challenge-which = 想和 { $name } 玩什麼？
-discord-challenge-game = { $game }：{ $variant }
 discord-challenge-nobody = 電腦在哪一桌都會自己入座。請選一個不是你自己的人。
-discord-challenge-called = { $name } 想和你玩：請到上面那一桌入座。
 
 # The window for a move, opened by /move without words.
 discord-modal-move = 你的走法
