@@ -20,7 +20,7 @@ from bot.service.days import Days
 from bot.service.deals import is_offered
 from bot.service.doors import keep_out, shut
 from bot.service.keeping import Keeping
-from bot.service.lessons import kept
+from bot.service.learning import Learning
 from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
 from bot.service.own import asked_of
@@ -67,6 +67,7 @@ class Commands:
         self.top = Top(store, self.daily.orders)
         self.profiles = Profiles(days)
         self.keeping = Keeping(store)
+        self.learning = Learning(store)
         self.settings = Settings(self.daily.orders)
         self.replays = Replays()
 
@@ -78,6 +79,7 @@ class Commands:
         except BadAction:
             log.info("unknown-button", length=len(carried))
             return (ctx.private(text("bot-unknown-button")),)
+        await self.learning.left(ctx, action.verb)
         if action.table:
             return await self._on_table(ctx, action)
         try:
@@ -195,8 +197,7 @@ class Commands:
             return await self.settings.menu(ctx, words[1:])
         shown = screen(await asked_of(ctx, self.store), words)
         if words[:1] == ("learn",):
-            for key, value in kept(ctx.person.settings, words[1:]):
-                await self.store.set_person(ctx.person.id, key, value)
+            await self.learning.opened(ctx, words[1:])
         row = ctx.message
         if (row and row.table) or not ctx.address or (words and words[0] in PRIVATE_MENUS and row):
             return (Reply("private", shown),)
@@ -208,6 +209,9 @@ class Commands:
         """Answer a command by its name."""
         await self._let_in(ctx)
         words = games_named(words) if name in _OF_GAMES else words
+        if name == "move" and (done := await self.learning.typed(ctx, words)):
+            return done
+        await self.learning.left(ctx, name)
         if done := not_for(ctx, name, words) or await self._anywhere(ctx, name, words):
             return done
         if done := await self.several.run(ctx, name, tuple(words.split())):
@@ -236,9 +240,7 @@ class Commands:
             case "rules", said:
                 return self._rules(ctx, known_words(said))
             case "learn", said:
-                codes = {one.code for one in GAMES.values()}
-                named = [word for word in known_words(said) if word in codes]
-                return (Reply("private", screen(ctx.asked, ("learn", *named[:1]))),)
+                return await self.learning.begun(ctx, known_words(said))
             case ("help" | "about" | "privacy" | "news") as menu, said:
                 return (Reply("private", screen(ctx.asked, (menu, *said))),)
             case "start", said:
@@ -283,6 +285,8 @@ class Commands:
 
     async def typed(self, ctx: Context, words: str) -> Replies:
         """A move in words, for the board that is answered or the newest one of the person."""
+        if done := await self.learning.typed(ctx, words):
+            return done
         table = await self._table(ctx)
         if table is None:
             return (ctx.private(text("bot-no-table-here")),)
