@@ -25,6 +25,9 @@ from bot.service.turns import next_deal
 from bot.store import Repeated, Store
 from games import IllegalMove, Seat, Text, game, text
 
+CROWD = 8
+"""So often somebody who sits down is overtaken by others before they give up."""
+
 
 class Seats:
     """Everything about who sits at a table of several seats."""
@@ -84,18 +87,36 @@ class Seats:
         """Take one's own seat back from the computer, or take a computer's seat."""
         if table.seat_of(ctx.person.id) is not None:
             return await self.hand(ctx, table)
-        seat = free_seat(table, ctx.person.id)
-        if table.over or seat is None or table.head.daily:
+        if table.over or free_seat(table, ctx.person.id) is None or table.head.daily:
             return await self._outside(ctx, table)
         if why := await self.barred(ctx, table):
             return (ctx.private(text(why)),)
-        sits = f"{ctx.who.platform} {ctx.person.name}"
-        entry = Entry("sit", "person", seat, sits, ctx.person.id, ctx.now)
-        await self.keep(ctx, table, entry)
-        table = await self.play.newest(table)
+        table = await self._seated(ctx, table)
         if table.seat_of(ctx.person.id) is None:
             return await self._outside(ctx, table)
         return await self.hand(ctx, table)
+
+    async def _seated(self, ctx: Context, table: Table) -> Table:
+        """The table after this person has sat down, wherever there is room by then."""
+        sits = f"{ctx.who.platform} {ctx.person.name}"
+
+        def entries(now: Table) -> Sequence[Entry]:
+            seat = free_seat(now, ctx.person.id)
+            if seat is None or now.seat_of(ctx.person.id) is not None:
+                raise IllegalMove("sit", text("bot-lobby-full"))
+            entry = Entry("sit", "person", seat, sits, ctx.person.id, ctx.now)
+            return _followed(ctx, (entry,))(now)
+
+        for _ in range(CROWD):
+            try:
+                after = await self.play.append(ctx, table, None, entries)
+            except Moved as moved:
+                table = moved.table  # others sat down meanwhile, or the game went on
+            except (IllegalMove, Repeated):
+                break
+            else:
+                return await self.play.wrote(ctx, after)
+        return await self.play.newest(table)
 
     async def leave(self, ctx: Context, table: Table) -> Replies:
         """Hand one's seat over to a computer; the last person ends the game."""
@@ -289,7 +310,12 @@ async def why_not(ctx: Context, store: Store, room: int, with_: Sequence[int]) -
 
 
 def free_seat(table: Table, person: int) -> Seat | None:
-    """The seat this person may take: the own one, else a computer's that nobody will want back."""
+    """The seat this person may take: the own one, else a computer's that nobody will want back.
+
+    Who has given a seat up here takes no other: they would see a second hand.
+    """
+    if any(chair.quitter == person for chair in table.chairs):
+        return None
     own = [
         seat
         for seat, chair in enumerate(table.chairs)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.core.lobby import IDLE, Full, Lobby
@@ -9,7 +11,7 @@ from bot.core.log import Occupant
 from bot.core.turns import deadline
 from bot.service.beat import Heart
 from bot.service.turns import GAP
-from tests.service.gathering import AGAINST, GATHER, gathered, names, newest
+from tests.service.gathering import AGAINST, GATHER, gathered, names, newest, shown
 from tests.service.stage import Guest, Stage
 
 
@@ -332,3 +334,28 @@ async def test_two_at_one_table_are_not_joined(stage: Stage) -> None:
     code = olena.own.caption.split("/link ")[1].split()[0]
     await bo.command("link", code)
     assert "Finish that game first" in bo.own.caption
+
+
+async def test_people_who_sit_down_at_once_get_a_seat_each(stage: Stage) -> None:
+    olena = stage.person("Olena", "tearoom")
+    table = await gathered(stage, olena)
+    others = [stage.person(name, "tearoom") for name in ("Bo", "Mai", "Ida")]
+    action = f"e/{table.head.id}/{table.round:x}/back"
+    await asyncio.gather(*(guest.carry(action, None) for guest in others))
+    after = await newest(stage)
+    assert sorted(names(after)) == ["Bo", "Ida", "Mai", "Olena"]
+    held = {shown(guest.own).split()[5] for guest in others}
+    assert len(held) == len(others)
+
+
+async def test_who_has_given_up_takes_no_other_seat_and_sees_no_other_hand(stage: Stage) -> None:
+    olena, bo = stage.person("Olena", "tearoom"), stage.person("Bo", "tearoom")
+    table = await gathered(stage, olena)
+    action = f"e/{table.head.id}/{table.round:x}/back"
+    await bo.carry(action, None)
+    await bo.command("resign")
+    await bo.press("Yes")
+    before = len(bo.sees)
+    await bo.carry(action, None)
+    assert "Bo" not in names(await newest(stage))
+    assert not any(one.screen.picture for one in bo.sees[before:] if one.eyes)
