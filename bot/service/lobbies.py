@@ -80,6 +80,8 @@ class Lobbies:
             return (ctx.private(text("bot-lobby-gone")),)
         if lobby.state != "open":
             return await self._past(ctx, lobby)
+        if verb not in {"leave", "show"} and await self.store.barred(lobby.room, ctx.person.id):
+            return (ctx.private(text("bot-barred")),)
         match verb, rest:
             case "join", _:
                 return await self.join(ctx, lobby)

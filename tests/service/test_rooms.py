@@ -54,9 +54,33 @@ async def test_who_is_barred_plays_no_game_of_everybody_and_keeps_no_seat(stage:
     kept = await stage.service.store.load(table.head.id)
     assert kept is not None
     assert [one.name for one in kept.seats].count("Bo") == 0
-    await bo.command("join", table.head.id)
-    await bo.press("Take a seat")
+    await bo.press("My hand")
     assert "do not want you" in bo.own.caption
+    await bo.carry(f"e/{table.head.id}/{kept.round:x}/back", None)
+    assert "do not want you" in bo.own.caption
+    await admin.command("room", f"stop {table.head.id}")
+    await stage.later(1_000)
+    await olena.press("Rematch")
+    again = await newest(stage)
+    assert again.head.id != table.head.id
+    assert sorted(one.name for one in again.seats if one.person is not None) == ["Olena"]
+
+
+async def test_who_is_barred_goes_out_of_the_tables_that_gather(stage: Stage) -> None:
+    olena, bo = stage.person("Olena", "tearoom"), stage.person("Bo", "tearoom")
+    await bo.command("play", "four-colour")
+    await bo.press(GATHER)
+    code = bo.button("Join")[1].action.split("/")[2]
+    await olena.press("Join")
+    await admin_of(stage).command("room", "bar Bo")
+    lobby = await stage.service.store.lobby(code)
+    assert lobby is not None
+    assert [one.name for one in lobby.people] == ["Olena"]
+    assert lobby.host == lobby.people[0].person
+    await bo.press("Start")
+    assert "do not want you" in bo.own.caption
+    await olena.press("Start")
+    assert "Bo" not in [one.name for one in (await newest(stage)).seats]
 
 
 ASKED = {
