@@ -35,7 +35,7 @@ from bot.service.top import Top
 from bot.service.turns import Turns
 from bot.service.voices import for_all, not_for
 from bot.service.voids import void
-from bot.service.wanted import Wanted, known_words, named_in, spellings
+from bot.service.wanted import Wanted, games_named, known_words, named_in, spellings
 from bot.store import NewMessage, Store
 from games import GAMES, BadInput, Game, game, text
 
@@ -44,6 +44,9 @@ log = structlog.get_logger()
 _ASKS = {"happened", "text", "verify", "again", "same", "line", "board"}
 _ASKS |= {"hand", "seat", "rematch", "more", "replay"}
 """What may be asked of a table whatever board it was pressed on."""
+
+_OF_GAMES = {"play", "daily", "archive", "top", "rules", "learn"}
+"""Commands after which a game may be named."""
 
 _CHOICES = {"play", "move", "undo", "hint", "resign", "order"}
 """Verbs and commands that go on with a game."""
@@ -203,6 +206,7 @@ class Commands:
     async def run(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command by its name."""
         await self._let_in(ctx)
+        words = games_named(words) if name in _OF_GAMES else words
         if done := not_for(ctx, name, words) or await self._anywhere(ctx, name, words):
             return done
         if done := await self.several.run(ctx, name, tuple(words.split())):
@@ -311,10 +315,10 @@ class Commands:
         """Greet; what a link carries after the command leads on."""
         carried = "".join(said[:1])
         kind, code = carried[:2].casefold(), carried[2:].casefold()
-        if kind in {"j_", "b_"} and TABLE_ID.fullmatch(code):
-            return await self.several.seats.watch(ctx, code)
-        if kind == "l_" and TABLE_ID.fullmatch(code):
-            return await self.several.join(ctx, code)
+        if kind in {"j_", "b_", "l_"} and TABLE_ID.fullmatch(code):
+            gathers = kind == "l_" or await self.store.lobby(code)
+            seats = self.several.seats
+            return await (self.several.join(ctx, code) if gathers else seats.watch(ctx, code))
         if kind in {"d_", "n_", "m_"}:
             return await self.press(ctx, carried.replace("_", "/"))
         if carried:

@@ -85,7 +85,7 @@ class Page:
             self._change(name, value, label, picked=value == self.current(name))
             for value, label in self._values(name)
         ]
-        return self._choice(self._label(name), buttons, self.holds(name))
+        return self._choice(self.label(name), buttons, self.holds(name))
 
     def holds(self, name: str) -> str:
         """The section in which a thing stands. Raises BadInput for what stands nowhere."""
@@ -133,11 +133,12 @@ class Page:
     def _item(self, name: str) -> Button:
         values = [value for value, _ in self._values(name)]
         if name == "zone" or len(values) > TOGGLED:
-            return self._open(self._label(name), name)
+            return self._open(self.label(name), name)
         following = values[(values.index(self.current(name)) + 1) % len(values)]
-        return self._change(name, following, self._label(name))
+        return self._change(name, following, self.label(name))
 
-    def _label(self, name: str) -> Text:
+    def label(self, name: str) -> Text:
+        """A thing and its value, as the button that changes it says."""
         if name == "zone":
             return text("bot-setting-zone", value=city(self.zone.key, self._locale))
         value = next(
@@ -244,6 +245,9 @@ class Settings:
             return await self._typed(ctx, "room" if room else "me", said)
         if not room:
             return (Reply("private", await self.screen(ctx, ())),)
+        if ctx.place.channel:  # whose buttons are links: there everything is typed
+            page = await self._page(ctx, "room")
+            return (ctx.private(*page.typed()),)
         shown = await self.screen(ctx, ("room",))
         # where nothing is private they stand for everybody to see: elsewhere is another room
         return (Reply("private" if ctx.asked.whispers else "post", shown),)
@@ -277,6 +281,8 @@ class Settings:
         person = await self.store.person_by_id(ctx.person.id) or ctx.person
         chat = await self.store.room_by_id(ctx.room.id) or ctx.room
         ctx = replace(ctx, person=person, room=chat)
+        if ctx.place.channel:
+            return (ctx.private((await self._page(ctx, whose)).label(name)),)
         return (self._reply(ctx, await self.screen(ctx, (whose, page.holds(name)))),)
 
     async def screen(self, ctx: Context, words: Sequence[str]) -> Screen:

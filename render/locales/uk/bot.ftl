@@ -236,6 +236,7 @@ bot-lesson-first = Зіграти першу справжню гру
 bot-lesson-again = Ще раз
 bot-lesson-others = Інші уроки
 bot-help = Я роздаю старовинні настільні ігри. Дошка має картинку й кнопки; літери на картинці — це літери на кнопках.
+bot-channel-help = Що адміни цього каналу можуть замовити, написавши тут: /daily subscribe guo-wu-guan 9:00 – завдання дня, /daily unsubscribe, /daily zone Europe/Kyiv і /settings locale uk – моя мова; /settings покаже решту. Щоб грати, напишіть мені особисто.
 bot-help-command = /{ $name } – { $about }
 bot-command-start = Привітатися й побачити ігри
 bot-command-play = Зіграти в гру
