@@ -27,6 +27,7 @@ from bot.service.own import asked_of
 from bot.service.play import Play
 from bot.service.profiles import Profiles
 from bot.service.replays import Replays
+from bot.service.rules import section_named
 from bot.service.seat_commands import SeatCommands
 from bot.service.settings import Settings
 from bot.service.tell import over
@@ -277,8 +278,8 @@ class Commands:
         if not sections or "daily" in sections:
             return (Reply("private", screen(ctx.asked, ("rules", *said))),)
         for one in [game(name) for name in named] or GAMES.values():
-            if sections[0] in one.sections:
-                shown = screen(ctx.asked, ("rules", one.code, sections[0]))
+            if section := section_named(ctx.asked, one, sections):
+                shown = screen(ctx.asked, ("rules", one.code, section))
                 return (Reply("private", shown),)
         unknown = text("bot-no-such-section", words=" ".join(sections)[:60])
         menu = screen(ctx.asked, ("rules", *named))
