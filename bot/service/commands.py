@@ -104,9 +104,9 @@ class Commands:
             case "menu", words:
                 return await self._menu(ctx, words)
             case "daily", words:
-                return await self.daily.press(ctx, words)
+                return await self._pictured(ctx, await self.daily.press(ctx, words))
             case "top", words:
-                return await self.top.press(ctx, words)
+                return await self._pictured(ctx, await self.top.press(ctx, words))
             case "me", words:
                 own = self.keeping if words else self.profiles
                 return await own.press(ctx, words)
@@ -248,12 +248,16 @@ class Commands:
             case "play", said:
                 return await self._play(ctx, said)
             case ("daily" | "archive") as days, _:
-                return await self.daily.command(ctx, days, words)
+                return await self._pictured(ctx, await self.daily.command(ctx, days, words))
             case ("top" | "me" | "void") as figures, _:
-                return await self._figures(ctx, figures, words)
+                return await self._pictured(ctx, await self._figures(ctx, figures, words))
             case "board", [table, *_]:
                 return await self.several.seats.watch(ctx, table.casefold())
         return ()
+
+    async def _pictured(self, ctx: Context, shown: Replies) -> Replies:
+        """What comes with pictures, and a word of why it comes without."""
+        return (*shown, *await self.play.no_pictures(ctx))
 
     async def _own(self, ctx: Context, name: str, said: list[str]) -> Replies:
         """What people set, and what is kept of them."""
