@@ -73,13 +73,12 @@ class Commands:
 
     async def press(self, ctx: Context, carried: str) -> Replies:
         """Answer a button, whatever it carries and however old it is."""
-        await self._let_in(ctx)
         try:
             action = Action.parse(carried)
         except BadAction:
             log.info("unknown-button", length=len(carried))
             return (ctx.private(text("bot-unknown-button")),)
-        await self.learning.left(ctx, action.verb)
+        await self._let_in(ctx, action.verb)
         if action.table:
             return await self._on_table(ctx, action)
         try:
@@ -142,8 +141,9 @@ class Commands:
         """Why somebody may not go on with a game: its day is over, or admins want it so."""
         return self.daily.expired(ctx, table) or await keep_out(ctx, self.store, table)
 
-    async def _let_in(self, ctx: Context) -> None:
+    async def _let_in(self, ctx: Context, by: str) -> None:
         """Who asks lets us into the room: posts that were refused there are taken up again."""
+        await self.learning.left(ctx, by)
         if ctx.room.settings.get(PAUSED):
             await self.daily.orders.resume(ctx.room, ctx.now)
 
@@ -207,11 +207,10 @@ class Commands:
 
     async def run(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command by its name."""
-        await self._let_in(ctx)
+        await self._let_in(ctx, name)
         words = games_named(words) if name in _OF_GAMES else words
         if name == "move" and (done := await self.learning.typed(ctx, words)):
             return done
-        await self.learning.left(ctx, name)
         if done := not_for(ctx, name, words) or await self._anywhere(ctx, name, words):
             return done
         if done := await self.several.run(ctx, name, tuple(words.split())):

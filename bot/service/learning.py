@@ -16,7 +16,7 @@ OPEN = "learns"
 """The setting of a person that keeps the room and the step of a lesson that lies open."""
 
 BESIDE = {"menu", "change", "settings", "top", "me", "mydata", "news"}
-BESIDE |= {"learn", "rules", "help", "about", "privacy"}
+BESIDE |= {"learn", "rules", "help", "about", "privacy", "move"}
 """Buttons and commands beside which a lesson stays open."""
 
 
