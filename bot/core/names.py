@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from unicodedata import category, normalize
+from unicodedata import bidirectional, category, normalize
 
 from confusable_homoglyphs.confusables import confusables_data
+
+from render.names import BLANK
 
 MARK = "⚙"
 """Stands before the name of every computer, and in no name of a person."""
 
 _GEARS = dict.fromkeys(map(ord, "⚙⛭⛮⛯🛞"))
+
+_BLANKS = dict.fromkeys(map(ord, BLANK), " ")
 
 _TWINS = str.maketrans("1|i0", "lllo")
 
@@ -24,7 +29,55 @@ def unmarked(name: str) -> str:
     >>> unmarked("⚙ Computer 1")
     'Computer 1'
     """
-    return name if name.isascii() else name.translate(_GEARS).lstrip("\ufe0f ") or NOBODY
+    if name.isascii():
+        return name
+    return inked(_TURNING.sub("", name.translate(_GEARS)).lstrip("\ufe0f ")) or NOBODY
+
+
+_MENTION = re.compile(r"<@!?(\d{1,20})(?: ([^>]*))?>")
+
+_TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Signs that turn the direction of what comes after them."""
+
+
+def mention(account: int, name: str) -> str:
+    """Somebody picked from a list, as Discord writes it, with the name that was shown.
+
+    >>> mentioned(mention(42, "Bo <3>"))
+    ('42', 'Bo <3')
+    """
+    return f"<@{account} {name.replace('>', '')}>"
+
+
+def mentioned(said: str) -> tuple[str, str]:
+    """The account and the name of somebody picked from a list; nothing for a name as it is typed.
+
+    >>> mentioned("<@42>"), mentioned("Bo")
+    (('42', ''), ('', ''))
+    """
+    found = _MENTION.fullmatch(said.strip())
+    return (found[1], found[2] or "") if found else ("", "")
+
+
+def upright(name: str) -> str:
+    r"""A name that does not turn the words around it; one written from right to left stands apart.
+
+    >>> upright("Bo\u202eyr"), upright("\u05d3\u05df") == "\u2068\u05d3\u05df\u2069"
+    ('Boyr', True)
+    """
+    plain = _TURNING.sub("", name)
+    leftwards = any(bidirectional(sign) in {"R", "AL", "AN"} for sign in plain)
+    return f"\u2068{plain}\u2069" if leftwards else plain
+
+
+def inked(name: str) -> str:
+    r"""A name without letters that leave no ink, or nothing when no other sign is there.
+
+    >>> inked("\u3164\u3164"), inked("\u2800Bo \u200bLi\u115f")
+    ('', 'Bo \u200bLi')
+    """
+    shown = name.translate(_BLANKS).strip() if not BLANK.isdisjoint(name) else name
+    return shown if any(category(sign)[0] not in "CZ" for sign in shown) else ""
 
 
 def looks(name: str) -> frozenset[str]:

@@ -114,3 +114,6 @@ COMMANDS: tuple[str, ...] = (
     "about",
 )
 """Every command, in the order in which menus list them; described by ``bot-command-NAME``."""
+
+IN_CHANNELS = ("daily", "settings", "help")
+"""What the admins of a channel can order there; every other command is for other bots."""

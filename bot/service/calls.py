@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.core.lobby import Lobby
+from bot.core.names import mentioned
 from bot.core.request import Platform
 from bot.service.context import Context
 from bot.service.pages import CALL
 from bot.service.play import Play
 from bot.service.reader import quiet, setting
 from bot.store import NewMessage, Person, Room
-
-MENTION = re.compile(r"<@!?(\d{1,20})>")
-"""How Discord writes the account of a person who was picked from its list."""
 
 PRIVATELY: tuple[Platform, ...] = ("discord", "telegram")
 """Where the bot can write to somebody alone."""
@@ -29,9 +25,9 @@ class Calls:
 
     async def meant(self, ctx: Context, said: str, name: str) -> list[Person]:
         """Whom a name means: people of the lobby's room, or who sat with whoever asks."""
-        picked = MENTION.fullmatch(said.strip())
-        if picked and ctx.who.platform == "discord":
-            known = await self.store.known("discord", picked[1])
+        account, _ = mentioned(said)
+        if account and ctx.who.platform in PRIVATELY:
+            known = await self.store.known(ctx.who.platform, account)
             return [known] if known else []
         room = await self.store.room_by_id(self.lobby.room)
         found = {*await self.store.met(ctx.person.id, name)} - {ctx.person.id}

@@ -27,6 +27,7 @@ from bot.service.own import asked_of
 from bot.service.play import Play
 from bot.service.profiles import Profiles
 from bot.service.replays import Replays
+from bot.service.rules import section_named
 from bot.service.seat_commands import SeatCommands
 from bot.service.settings import Settings
 from bot.service.tell import over
@@ -35,7 +36,7 @@ from bot.service.top import Top
 from bot.service.turns import Turns
 from bot.service.voices import for_all, not_for
 from bot.service.voids import void
-from bot.service.wanted import Wanted, known_words, named_in, spellings
+from bot.service.wanted import Wanted, games_named, known_words, named_in, spellings
 from bot.store import NewMessage, Store
 from games import GAMES, BadInput, Game, game, text
 
@@ -44,6 +45,9 @@ log = structlog.get_logger()
 _ASKS = {"happened", "text", "verify", "again", "same", "line", "board"}
 _ASKS |= {"hand", "seat", "rematch", "more", "replay"}
 """What may be asked of a table whatever board it was pressed on."""
+
+_OF_GAMES = {"play", "daily", "archive", "top", "rules", "learn"}
+"""Commands after which a game may be named."""
 
 _CHOICES = {"play", "move", "undo", "hint", "resign", "order"}
 """Verbs and commands that go on with a game."""
@@ -98,9 +102,9 @@ class Commands:
             case "menu", words:
                 return await self._menu(ctx, words)
             case "daily", words:
-                return await self.daily.press(ctx, words)
+                return await self._pictured(ctx, await self.daily.press(ctx, words))
             case "top", words:
-                return await self.top.press(ctx, words)
+                return await self._pictured(ctx, await self.top.press(ctx, words))
             case "me", words:
                 own = self.keeping if words else self.profiles
                 return await own.press(ctx, words)
@@ -203,6 +207,7 @@ class Commands:
     async def run(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command by its name."""
         await self._let_in(ctx)
+        words = games_named(words) if name in _OF_GAMES else words
         if done := not_for(ctx, name, words) or await self._anywhere(ctx, name, words):
             return done
         if done := await self.several.run(ctx, name, tuple(words.split())):
@@ -241,12 +246,16 @@ class Commands:
             case "play", said:
                 return await self._play(ctx, said)
             case ("daily" | "archive") as days, _:
-                return await self.daily.command(ctx, days, words)
+                return await self._pictured(ctx, await self.daily.command(ctx, days, words))
             case ("top" | "me" | "void") as figures, _:
-                return await self._figures(ctx, figures, words)
+                return await self._pictured(ctx, await self._figures(ctx, figures, words))
             case "board", [table, *_]:
                 return await self.several.seats.watch(ctx, table.casefold())
         return ()
+
+    async def _pictured(self, ctx: Context, shown: Replies) -> Replies:
+        """What comes with pictures, and a word of why it comes without."""
+        return (*shown, *await self.play.no_pictures(ctx))
 
     async def _own(self, ctx: Context, name: str, said: list[str]) -> Replies:
         """What people set, and what is kept of them."""
@@ -269,8 +278,8 @@ class Commands:
         if not sections or "daily" in sections:
             return (Reply("private", screen(ctx.asked, ("rules", *said))),)
         for one in [game(name) for name in named] or GAMES.values():
-            if sections[0] in one.sections:
-                shown = screen(ctx.asked, ("rules", one.code, sections[0]))
+            if section := section_named(ctx.asked, one, sections):
+                shown = screen(ctx.asked, ("rules", one.code, section))
                 return (Reply("private", shown),)
         unknown = text("bot-no-such-section", words=" ".join(sections)[:60])
         menu = screen(ctx.asked, ("rules", *named))
@@ -307,10 +316,10 @@ class Commands:
         """Greet; what a link carries after the command leads on."""
         carried = "".join(said[:1])
         kind, code = carried[:2].casefold(), carried[2:].casefold()
-        if kind in {"j_", "b_"} and TABLE_ID.fullmatch(code):
-            return await self.several.seats.watch(ctx, code)
-        if kind == "l_" and TABLE_ID.fullmatch(code):
-            return await self.several.join(ctx, code)
+        if kind in {"j_", "b_", "l_"} and TABLE_ID.fullmatch(code):
+            gathers = kind == "l_" or await self.store.lobby(code)
+            seats = self.several.seats
+            return await (self.several.join(ctx, code) if gathers else seats.watch(ctx, code))
         if kind in {"d_", "n_", "m_"}:
             return await self.press(ctx, carried.replace("_", "/"))
         if carried:

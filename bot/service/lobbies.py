@@ -8,6 +8,7 @@ from secrets import SystemRandom
 
 from bot.core.answer import Replies, Reply
 from bot.core.lobby import CLOCKS, IDLE, INVITED, Full, Lobby
+from bot.core.names import mentioned
 from bot.core.table import Occupant
 from bot.service.calls import Calls
 from bot.service.context import Context
@@ -80,6 +81,8 @@ class Lobbies:
             return (ctx.private(text("bot-lobby-gone")),)
         if lobby.state != "open":
             return await self._past(ctx, lobby)
+        if verb not in {"leave", "show"} and await self.store.barred(lobby.room, ctx.person.id):
+            return (ctx.private(text("bot-barred")),)
         match verb, rest:
             case "join", _:
                 return await self.join(ctx, lobby)
@@ -145,7 +148,7 @@ class Lobbies:
 
     async def invite(self, ctx: Context, lobby: Lobby, name: str) -> Replies:
         """Ask somebody by name: they are told once, in private where that can be."""
-        named = " ".join(name.split())[:32].lstrip("@")
+        named = " ".join((mentioned(name)[1] or name).split())[:32].lstrip("@")
         if not lobby.sits(ctx.person.id) or not named:
             return (ctx.private(text("bot-lobby-not-in")),)
         calls = Calls(self.play, lobby)

@@ -8,7 +8,7 @@ from bot.core.lobby import CLOCKS, Lobby
 from bot.core.screen import Button, Screen, Style
 from bot.service.asking import drawn
 from bot.service.deals import seats_of
-from bot.service.menus import title
+from bot.service.menus import kind, title
 from bot.service.named import names_at
 from bot.service.reader import Reader
 from bot.service.several import span
@@ -22,16 +22,15 @@ HANDS = ("hidden", "open")
 def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
     """How everybody sees a lobby."""
     one = game(lobby.game)
-    kind = "bot-lobby" if len(one.variants) > 1 else "bot-lobby-plain"
-    head = text(kind, game=title(one), variant=one.named(lobby.variant), code=lobby.id)
+    id_ = "bot-lobby" if len(one.variants) > 1 else "bot-lobby-plain"
+    head = text(id_, game=title(one), variant=one.named(lobby.variant), code=lobby.id)
     if lobby.state == "started":
         leads = Button(reader.say(text("bot-button-hand")), str(act(lobby, "show")), "good")
         return drawn(reader, Hello(reader.look), ((leads,),), (head,))
     if lobby.state != "open":
         again = Button(reader.say(text("bot-play", game=title(one))), str(_menu(one.code)))
-        return drawn(
-            reader, Hello(reader.look), ((again,),), (text(f"bot-lobby-{lobby.state}"), head)
-        )
+        lines = [text(f"bot-lobby-{lobby.state}"), kind(one, lobby.variant)]
+        return drawn(reader, Hello(reader.look), ((again,),), lines)
     seats = tuple(text("ui-plain", words=name) for name in names_at(lobby.seats, reader))
     host = host_of(lobby, reader)
     lines = [head, text("bot-lobby-seats", seats=seats, host=host), options_line(lobby)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.core.log import Occupant
-from bot.core.names import apart
+from bot.core.names import apart, upright
 from bot.core.table import Table
 from bot.service.reader import Reader
 from games import Text, text
@@ -44,7 +44,7 @@ def name_of(one: Occupant | None, reader: Reader) -> str:
         return reader.say(text("bot-seat-free"))
     if one.level:
         return reader.say(text("bot-seat-computer", level=text(f"bot-level-{one.level}")))
-    return one.name[:LONGEST]
+    return upright(one.name[:LONGEST])
 
 
 def names_of(table: Table, reader: Reader) -> tuple[str, ...]:
@@ -58,7 +58,7 @@ def names_at(sat: Sequence[Occupant | None], reader: Reader) -> tuple[str, ...]:
     people = iter(apart([one.name[:LONGEST] for one in sat if one and one.person is not None]))
     names = [name_of(one, reader) for one in sat]
     return tuple(
-        next(people)
+        upright(next(people))
         if one and one.person is not None
         else _numbered(one, names[: seat + 1].count(names[seat]), reader)
         if one and names.count(names[seat]) > 1

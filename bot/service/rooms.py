@@ -95,7 +95,7 @@ class Rooms:
     async def _bar(self, ctx: Context, verb: str, name: str) -> Replies:
         if not name:
             return (ctx.private(text("bot-room-whom", verb=verb)),)
-        found = await self.store.named_in(ctx.room, name)
+        found = await self._here(ctx, name)
         if not found:
             return (ctx.private(text("bot-nobody-called", name=name[:32])),)
         for person in found:
@@ -106,8 +106,20 @@ class Rooms:
                 await self.store.unbar("room", ctx.room.id, person)
         return (ctx.private(text(f"bot-room-{verb}", name=name[:32])),)
 
+    async def _here(self, ctx: Context, name: str) -> list[int]:
+        """The people of a name who have played in this room, or gather for a game."""
+        waiting = [one for lobby in await self.store.open_in(ctx.room.id) for one in lobby.people]
+        called = {one.person or 0 for one in waiting if one.name.casefold() == name.casefold()}
+        return sorted({*await self.store.named_in(ctx.room, name), *called})
+
     async def _shown_out(self, ctx: Context, person: int) -> None:
-        """Computers take the seats of somebody who is barred; a game of nobody else ends."""
+        """Computers take the seats of somebody who is barred; a game of nobody else ends.
+
+        Of lobbies they go as by their own wish: the host passes on, or the lobby closes.
+        """
+        for code in await self.store.lobbies_in(ctx.room.id):
+            event = f"{ctx.event} {person}"
+            await self.store.change_lobby(code, event, ctx.now, lambda now: now.left(person))
         for code in await self.store.tables_in(ctx.room.id):
             table = await self.store.load(code)
             seat = table.seat_of(person) if table else None
@@ -146,4 +158,5 @@ class Rooms:
         """Keep what somebody has to say, with the position and the code of the request."""
         said = " ".join(words)
         await self.store.report(ctx.report, ctx.now, ctx.person.id, table, said)
-        return (ctx.private(text("bot-reported", report=ctx.report)),)
+        kept = "bot-reported" if table else "bot-reported-words"
+        return (ctx.private(text(kept, report=ctx.report)),)

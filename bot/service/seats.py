@@ -204,6 +204,9 @@ class Seats:
         if why := await shut(ctx, self.store):
             return why
         seats, head = again(table), table.head
+        barred = [await self._unwanted(ctx, head.room, one) for one in seats]
+        computer = Occupant(level=stand_in(table))
+        seats = tuple(computer if out else one for one, out in zip(seats, barred, strict=True))
         people = [one.person for one in seats if one.person is not None]
         if word := await why_not(ctx, self.store, head.room, people):
             return (ctx.private(text(word)),)
@@ -213,6 +216,11 @@ class Seats:
         )
         once = replace(ctx, event=f"rematch {head.id}")  # whoever presses, it is the same table
         return await self.play.start(once, game(head.game), head.variant, opening)
+
+    async def _unwanted(self, ctx: Context, room: int, sits: Occupant) -> bool:
+        """Whether the admins of the table's room, or of this one, keep somebody out of games."""
+        rooms = {room, ctx.room.id} if sits.person is not None else set()
+        return any([await self.store.barred(one, sits.person or 0) for one in rooms])
 
     async def barred(self, ctx: Context, table: Table) -> str:
         """Why this person may not sit down here, or nothing."""
@@ -238,6 +246,8 @@ class Seats:
         """Somebody who has no seat: a free one is offered, else a game of their own."""
         if table.over or table.head.daily or free_seat(table, ctx.person.id) is None:
             return self.play.strangers(ctx, table)
+        if why := await self.barred(ctx, table):
+            return (ctx.private(text(why)),)
         label = ctx.reader.say(text("bot-button-seat-back"))
         sit = Action("seat", ("back",), table.head.id, table.round)
         names = tuple(text("ui-plain", words=name) for name in names_of(table, ctx.reader))

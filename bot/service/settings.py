@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -85,7 +86,7 @@ class Page:
             self._change(name, value, label, picked=value == self.current(name))
             for value, label in self._values(name)
         ]
-        return self._choice(self._label(name), buttons, self.holds(name))
+        return self._choice(self.label(name), buttons, self.holds(name))
 
     def holds(self, name: str) -> str:
         """The section in which a thing stands. Raises BadInput for what stands nowhere."""
@@ -104,10 +105,16 @@ class Page:
     def typed(self) -> list[Text]:
         """Everything that can be typed, with its values."""
         items = [one for section in SECTIONS[self.whose] for one in self._items(section)]
-        values = {one: "/".join(value for value, _ in self._values(one)) for one in items}
-        values |= {one: "off/540" for one in items if self._timed(one)}
-        values |= {"zone": "Europe/Kyiv"}
-        return [text("bot-settings-typed", name=one, values=values[one]) for one in items]
+        return [text("bot-settings-typed", name=one, values=self.takes(one)) for one in items]
+
+    def takes(self, name: str) -> str:
+        """The values of a thing as they are typed. Raises BadInput for what stands nowhere."""
+        self.holds(name)
+        if self._timed(name):
+            return "off/540"
+        if name == "zone":
+            return "Europe/Kyiv"
+        return "/".join(value for value, _ in self._values(name))
 
     def current(self, name: str) -> str:
         """What holds now, as a button carries it."""
@@ -133,11 +140,12 @@ class Page:
     def _item(self, name: str) -> Button:
         values = [value for value, _ in self._values(name)]
         if name == "zone" or len(values) > TOGGLED:
-            return self._open(self._label(name), name)
+            return self._open(self.label(name), name)
         following = values[(values.index(self.current(name)) + 1) % len(values)]
-        return self._change(name, following, self._label(name))
+        return self._change(name, following, self.label(name))
 
-    def _label(self, name: str) -> Text:
+    def label(self, name: str) -> Text:
+        """A thing and its value, as the button that changes it says."""
         if name == "zone":
             return text("bot-setting-zone", value=city(self.zone.key, self._locale))
         value = next(
@@ -244,17 +252,24 @@ class Settings:
             return await self._typed(ctx, "room" if room else "me", said)
         if not room:
             return (Reply("private", await self.screen(ctx, ())),)
+        if ctx.place.channel:  # whose buttons are links: there everything is typed
+            page = await self._page(ctx, "room")
+            return (ctx.private(*page.typed()),)
         shown = await self.screen(ctx, ("room",))
         # where nothing is private they stand for everybody to see: elsewhere is another room
         return (Reply("private" if ctx.asked.whispers else "post", shown),)
 
     async def _typed(self, ctx: Context, whose: str, said: Sequence[str]) -> Replies:
         name, value = said[0].casefold(), " ".join(said[1:])
+        name = "locale" if name == "language" else name
         value = carried(value) if name == "zone" else value
         try:
             done = await self.change(replace(ctx, address=""), whose, name, value)
         except (BadInput, LookupError):
             page = await self._page(ctx, whose)
+            with suppress(BadInput):
+                allowed = {"name": said[0][:40], "values": page.takes(name)}
+                return (ctx.private(text("bot-settings-bad", value=value[:60], **allowed)),)
             lines = [text("bot-settings-unknown", words=" ".join(said)[:60]), *page.typed()]
             return (ctx.private(*lines),)
         return done
@@ -277,6 +292,8 @@ class Settings:
         person = await self.store.person_by_id(ctx.person.id) or ctx.person
         chat = await self.store.room_by_id(ctx.room.id) or ctx.room
         ctx = replace(ctx, person=person, room=chat)
+        if ctx.place.channel:
+            return (ctx.private((await self._page(ctx, whose)).label(name)),)
         return (self._reply(ctx, await self.screen(ctx, (whose, page.holds(name)))),)
 
     async def screen(self, ctx: Context, words: Sequence[str]) -> Screen:

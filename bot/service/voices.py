@@ -19,7 +19,12 @@ _ORDERS = frozenset(("subscribe", "unsubscribe", "zone"))
 
 
 def not_for(ctx: Context, name: str, words: str) -> Replies:
-    """Why a command cannot be answered to a voice; nothing for those that can be."""
+    """What a voice is told instead of an answer; nothing where it can be answered.
+
+    In a channel hardly any command can be, so that help there is about those that can.
+    """
+    if name == "help" and ctx.place.channel:
+        return (ctx.private(text("bot-channel-help")),)
     said = words.split()
     attempt = name == "daily" and said and said[0].casefold() not in _ORDERS
     attempt = attempt or (name == "archive" and len(said) > 1)

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from unicodedata import normalize
 
-from bot.service.menus import known_variant
+from bot.service.menus import known_variant, title
 from games import GAMES, BadInput, Game
+from render import say
+from render.words import locales
 
 _DRAWN = "drawn"
 _MOST = 8
 """So many words name a variant with its options at most."""
+_LONGEST = 6
+"""So many words has the name of a game at most."""
+_BEGUN = 3
+"""With so many letters of a name a game may be called, if no other begins so."""
 _PAIR = re.compile(r"\d[\d-]*\d")
 
 
@@ -47,6 +55,50 @@ def known_words(said: Sequence[str]) -> list[str]:
     """Words of a command as menus take them: games by their code."""
     codes = {name: one.code for one in GAMES.values() for name in (one.name, one.code)}
     return [codes.get(word.casefold(), word.casefold()) for word in said]
+
+
+def games_named(words: str) -> str:
+    """The words of a command, with games by their names: in any language, with spaces, begun.
+
+    >>> games_named("guo wu guan lenient"), games_named("过五关")
+    ('guo-wu-guan lenient', 'guo-wu-guan')
+    >>> games_named("Four Colour Cards 2"), games_named("xiang world")
+    ('four-colour 2', 'xiang-shi-fu world')
+    >>> games_named("room classic 52-43")
+    'room classic 52-43'
+    """
+    left, found = words.split(), []
+    while left:
+        spans = range(min(len(left), _LONGEST), 0, -1)
+        known = ((size, _game_called("".join(left[:size]))) for size in spans)
+        size, name = next((one for one in known if one[1]), (1, left[0]))
+        found.append(name)
+        left = left[size:]
+    return " ".join(found)
+
+
+def _game_called(words: str) -> str:
+    """The only game whose name is, or begins with, these words; '' when there is none."""
+    said = _folded(words)
+    names = _names()
+    begun = len(said) >= _BEGUN or (len(said) > 1 and not said.isascii())
+    games = {one for called, one in names.items() if begun and called.startswith(said)}
+    return names.get(said) or (games.pop() if len(games) == 1 else "")
+
+
+@cache
+def _names() -> Mapping[str, str]:
+    """Every name of every game in every language, folded."""
+    return {
+        _folded(called): one.name
+        for one in GAMES.values()
+        for called in (one.name, one.code, *(say(title(one), locale) for locale in locales()))
+    }
+
+
+def _folded(words: str) -> str:
+    """Letters and digits alone, small and without accents."""
+    return "".join(sign for sign in normalize("NFKD", words).casefold() if sign.isalnum())
 
 
 def named_in(words: Sequence[str]) -> tuple[Game, str]:

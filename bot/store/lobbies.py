@@ -69,14 +69,15 @@ class Lobbies(Shelf):
 
     async def gathering(self, room: int, person: int) -> Lobby | None:
         """The open lobby of a room at which this person sits, with the newest change."""
-        found = [one for one in await self._open_in(room) if one.sits(person)]
+        found = [one for one in await self.open_in(room) if one.sits(person)]
         return max(found, key=lambda one: (one.changed, one.id), default=None)
 
     async def gathered_by(self, room: int, host: int) -> list[Lobby]:
         """The open lobbies of a room whose host is this person."""
-        return [one for one in await self._open_in(room) if one.host == host]
+        return [one for one in await self.open_in(room) if one.host == host]
 
-    async def _open_in(self, room: int) -> list[Lobby]:
+    async def open_in(self, room: int) -> list[Lobby]:
+        """The open lobbies of a room, as they are."""
         where = (lobbies.c.room == room, lobbies.c.open.is_(True))
         rows = await self.database.all(select(lobbies.c.value).where(*where))
         return [Lobby.read(row.value) for row in rows]

@@ -49,7 +49,9 @@ class Reports(Shelf):
         """The people of this name who have played in a room, or are guests of it on the page."""
         played = select(seats.c.person).join(tables, tables.c.id == seats.c.table_id)
         guests = select(members.c.person).where(members.c.server == _guests_of(room))
-        here = or_(people.c.id.in_(played.where(tables.c.room == room.id)), people.c.id.in_(guests))
+        later = select(sitting.c.person).join(tables, tables.c.id == sitting.c.table_id)
+        those = [one.where(tables.c.room == room.id) for one in (played, later)]
+        here = or_(*(people.c.id.in_(one) for one in (*those, guests)))
         return await self._called(name, here)
 
     async def met(self, person: int, name: str) -> list[int]:

@@ -133,6 +133,20 @@ async def test_a_name_that_nobody_has_is_not_shown_as_invited(stage: Stage) -> N
     assert "Invited" not in olena.button("Leave")[0].screen.caption
 
 
+async def test_who_is_picked_from_a_list_is_called_by_the_account(stage: Stage) -> None:
+    olena = stage.person("Olena", "stube", "telegram")
+    bo = stage.person("Bo", "42", "telegram", private=True)
+    await bo.command("start")
+    await olena.command("play", "four-colour")
+    await olena.press(GATHER)
+    await olena.command("invite", "<@77 Mai Lan>")
+    assert "nobody called “Mai Lan”" in olena.own.caption
+    await olena.command("invite", "<@42 Somebody>")
+    await stage.settle()
+    assert len(calls(stage, "42", "telegram")) == 1
+    assert "Invited: Bo." in olena.button("Leave")[0].screen.caption
+
+
 async def test_a_name_that_two_have_calls_neither(stage: Stage) -> None:
     olena, bo = await met(stage)
     twin = stage.person("bo", "tearoom")

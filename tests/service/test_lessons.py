@@ -220,3 +220,16 @@ async def test_lessons_are_offered_where_people_begin(chat: Chat, command: str) 
     await chat.command(chat.person("Olena"), command)
     shown = chat.replies[0].screen
     assert say(text("bot-menu-learn")) in [one.label for one in shown.buttons]
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(("at", "step"), [(2, "five"), (3, "three")])
+def test_the_words_of_a_step_are_those_of_its_button(locale: str, at: int, step: str) -> None:
+    """Where a domino goes is said in the lesson as on the button, sign by sign."""
+    path = path_at(GAMES["wu-hsing"], at)
+    shown = screen(asked("web", locale), ("learn", "wuh", str(at), *path[:-1]))
+    words = ("learn", "wuh", str(at), *path)
+    (label,) = [one.label for one in shown.buttons if Action.parse(one.action).words == words]
+    where = label[label.index("x ") :]
+    for sentence in (f"wuh-lesson-{step}", f"wuh-lesson-{step}-wrong"):
+        assert where in say(text(sentence), locale)

@@ -11,6 +11,8 @@ from tests.service.chat import Chat
 from tests.service.gathering import newest
 from tests.service.stage import Stage
 
+CALLED = ("guo wu guan lenient", "过五关 lenient", "Пройди п'ять рівнів lenient", "guo Lenient")
+
 SEVERAL = [one for one in GAMES.values() if max(one.seats) > 1]
 
 
@@ -22,6 +24,21 @@ async def test_all_games_are_offered(chat: Chat) -> None:
         assert {one.split("/")[2] for one in actions if "/play/" in one} == {
             one.code for one in GAMES.values()
         }
+
+
+@pytest.mark.parametrize("words", CALLED)
+async def test_a_game_is_known_by_its_name_in_any_language(chat: Chat, words: str) -> None:
+    olena = chat.person("Olena")
+    await chat.command(olena, "play", words)
+    picture = chat.screen.picture
+    assert isinstance(picture, View)
+    assert picture.game == "guo-wu-guan"
+
+
+async def test_what_begins_no_game_is_none(stage: Stage) -> None:
+    olena = stage.person("Olena", "tearoom")
+    await olena.command("play", "mahjong")
+    assert "no game called “mahjong”" in olena.own.caption
 
 
 @pytest.mark.parametrize("one", SEVERAL, ids=lambda one: one.name)

@@ -54,9 +54,33 @@ async def test_who_is_barred_plays_no_game_of_everybody_and_keeps_no_seat(stage:
     kept = await stage.service.store.load(table.head.id)
     assert kept is not None
     assert [one.name for one in kept.seats].count("Bo") == 0
-    await bo.command("join", table.head.id)
-    await bo.press("Take a seat")
+    await bo.press("My hand")
     assert "do not want you" in bo.own.caption
+    await bo.carry(f"e/{table.head.id}/{kept.round:x}/back", None)
+    assert "do not want you" in bo.own.caption
+    await admin.command("room", f"stop {table.head.id}")
+    await stage.later(1_000)
+    await olena.press("Rematch")
+    again = await newest(stage)
+    assert again.head.id != table.head.id
+    assert sorted(one.name for one in again.seats if one.person is not None) == ["Olena"]
+
+
+async def test_who_is_barred_goes_out_of_the_tables_that_gather(stage: Stage) -> None:
+    olena, bo = stage.person("Olena", "tearoom"), stage.person("Bo", "tearoom")
+    await bo.command("play", "four-colour")
+    await bo.press(GATHER)
+    code = bo.button("Join")[1].action.split("/")[2]
+    await olena.press("Join")
+    await admin_of(stage).command("room", "bar Bo")
+    lobby = await stage.service.store.lobby(code)
+    assert lobby is not None
+    assert [one.name for one in lobby.people] == ["Olena"]
+    assert lobby.host == lobby.people[0].person
+    await bo.press("Start")
+    assert "do not want you" in bo.own.caption
+    await olena.press("Start")
+    assert "Bo" not in [one.name for one in (await newest(stage)).seats]
 
 
 ASKED = {
@@ -113,10 +137,23 @@ async def test_a_refusal_says_who_may(service: Service, order: str) -> None:
         assert who in chat.private.caption
     page = Place("web", "tearoom")
     chat = Chat(service, page)
-    await service.founded(chat.person("Olena"), page)
+    await service.called(chat.person("Olena"), page)
+    assert await service.founded(chat.person("Olena"), page)
     await chat.command(chat.person("Bo"), name, words)
     assert chat.private
     assert "Olena, who came into this room first" in chat.private.caption
+
+
+async def test_the_next_guest_founds_a_room_whose_founder_is_forgotten(chat: Chat) -> None:
+    service, olena, bo = chat.service, chat.person("Olena"), chat.person("Bo")
+    for guest, first in ((olena, True), (bo, False)):
+        await service.called(guest, chat.place)
+        assert await service.founded(guest, chat.place) is first
+    await chat.carry(olena, "i/forget/yes", message="question")
+    assert not await service.founded(olena, chat.place)
+    assert await service.founded(bo, chat.place)
+    await service.called(olena, chat.place)
+    assert not await service.founded(olena, chat.place)
 
 
 @pytest.mark.parametrize("order", ["room games off", "top digest 9:00", "void k3v9x2qa"])

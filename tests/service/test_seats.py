@@ -90,8 +90,26 @@ async def test_an_idle_lobby_is_put_away(stage: Stage) -> None:
     assert "Seats" in olena.board.caption
     await stage.later(2_000)
     assert "put away" in olena.board.caption
+    assert "/join" not in olena.board.caption, "nobody can come any more"
     await olena.command("join", code)
     assert "put away" in olena.own.caption
+
+
+async def test_any_link_to_a_lobby_joins_it(stage: Stage) -> None:
+    olena, bo = stage.person("Olena", "tearoom"), stage.person("Bo", "bo", private=True)
+    code = await opened(olena)
+    await bo.command("start", f"j_{code}")
+    await stage.settle()
+    assert "Seats: Olena, Bo" in olena.button("Leave")[0].screen.caption
+
+
+async def test_a_name_turns_no_words_around(stage: Stage) -> None:
+    olena = stage.person("Bo\u202enelO", "tearoom")
+    await opened(olena)
+    assert "Seats: BonelO, free" in olena.board.caption
+    dan = stage.person("\u05d3\u05df", "tearoom")
+    await dan.press("Join")
+    assert "Seats: BonelO, \u2068\u05d3\u05df\u2069, free" in dan.board.caption
 
 
 async def test_a_room_has_only_so_many_tables(stage: Stage) -> None:

@@ -76,3 +76,23 @@ async def test_a_channel_orders_the_daily_post_and_its_readers_play_in_private(
     assert answer.chat is bo.private
     assert answer.words, "a board, or that the date has not begun where Bo is"
     assert len(tea.messages) == 3, "her order, the answer, the post"
+
+
+async def test_the_admins_of_a_channel_choose_its_language_and_ask_what_there_is(
+    room: TelegramDriver,
+) -> None:
+    olena = await room.person("Olena")
+    tea = room.api.world.channel("Tea", olena.user)
+
+    async def told(words: str) -> str:
+        before = len(room.api.world.sent)
+        olena.publishes(tea, words)
+        await room.settle()
+        return "\n".join(one.words for one in room.api.world.sent[before:])
+
+    assert "/settings locale" in await told("/help")
+    assert "locale: " in await told("/settings")
+    assert await told("/settings locale uk") == "Мова: Українська"
+    assert "Щоб грати, напишіть" in await told("/help")
+    assert "locale: " in await told("/settings locale klingon")
+    assert await told("/nonsense") == ""

@@ -69,6 +69,25 @@ def test_a_strange_poller_is_named_in_the_log(stage: Stage) -> None:
     assert "telegram-polled-twice" in stage.watch.events
 
 
+STICKER = {"file_id": "a"}
+NAMELESS = {"id": 5, "is_bot": False}
+
+
+@pytest.mark.parametrize("wrong", [{"sticker": STICKER}, {"from": NAMELESS}, {"date": "x"}])
+@pytest.mark.parametrize("hook", [False, True])
+async def test_an_update_that_cannot_be_read_holds_nobody_up(
+    wrong: dict[str, object], hook: bool
+) -> None:
+    async with Stage(hooked=hook) as stage:
+        chat = {"id": 5, "type": "private"}
+        words = {"message_id": 1, "date": 0, "chat": chat, "text": "a secret"}
+        stage.api.updates.add(message={**words, **wrong})
+        await stage.posted()
+        assert not stage.api.updates.waiting, "it is confirmed with the others"
+        assert stage.watch.events.count("telegram-update-unread") == 1
+        assert "a secret" not in str(stage.watch.events)
+
+
 async def test_the_server_calls_and_is_thanked_when_it_is_done(hooked: Stage) -> None:
     message = await hooked.posted()
     hooked.service.open.clear()

@@ -195,6 +195,56 @@ async def test_a_text_becomes_a_picture_in_place_and_a_picture_a_text_anew(stage
     assert stage.service.shown[-1][1].endswith(f"/{stage.api.world.sent[-1].id}")
 
 
+UNFORESEEN = ("Bad Request: IMAGE_PROCESS_FAILED", "Bad Request: PHOTO_INVALID_DIMENSIONS")
+
+
+@pytest.mark.parametrize("why", UNFORESEEN)
+async def test_a_picture_that_is_refused_comes_in_words_and_gives_no_untrue_reason(
+    stage: Stage, why: str
+) -> None:
+    stage.api.fail(Fault("sendPhoto", "refused", code=400, description=why))
+    message = await stage.posted()
+    assert not message.photo
+    assert message.words == "State 1"
+    assert message.buttons
+    assert not stage.olena.private.messages, "nobody is told that the bot may not write"
+    stage.watch.forgive()
+    await stage.pressed(message)
+    assert message.photo, "the next one is a picture again"
+
+
+@pytest.mark.parametrize(
+    "why", ["wrong file identifier/HTTP URL specified", "PHOTO_INVALID_DIMENSIONS"]
+)
+async def test_an_edit_that_is_refused_is_shown_all_the_same(stage: Stage, why: str) -> None:
+    message = await stage.posted()
+    fault = Fault("editMessageMedia", "refused", code=400, description=f"Bad Request: {why}")
+    stage.api.fail(fault)
+    [query] = await stage.pressed(message)
+    assert query.answers
+    assert stage.api.world.sent[-1].words.endswith("State 2")
+    assert stage.api.world.sent[-1].buttons
+    assert not message.buttons
+    assert not stage.olena.private.messages
+    stage.watch.forgive()
+
+
+async def test_what_breaks_while_it_is_shown_is_told(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await stage.posted()
+
+    async def broken(*_: object) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(stage.serving.adapter.port, "edit", broken)
+    [query] = await stage.pressed(message)
+    assert query.answers
+    assert "/board" in stage.api.world.sent[-1].words
+    assert stage.api.world.sent[-1].chat is stage.olena.private
+    stage.watch.forgive()
+
+
 async def test_an_outage_is_survived(stage: Stage) -> None:
     message = await stage.posted()
     stage.api.fail(Fault("*", "refused", times=2, code=502, description="Bad Gateway"))

@@ -27,19 +27,20 @@ from bot.adapters.telegram import menu, reading
 from bot.adapters.telegram.ack import Ack
 from bot.adapters.telegram.admins import Admins
 from bot.adapters.telegram.hook import Hook, Webhook
+from bot.adapters.telegram.incoming import Reader
 from bot.adapters.telegram.inline import Inline
 from bot.adapters.telegram.pace import Pace, Shared
 from bot.adapters.telegram.polling import Polling
 from bot.adapters.telegram.port import TelegramPort
 from bot.adapters.telegram.show import Show
 from bot.core.port import Refused
-from bot.core.request import COMMANDS
+from bot.core.request import COMMANDS, IN_CHANNELS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from ssl import SSLContext
 
-    from telegram import CallbackQuery
+    from telegram import CallbackQuery, Message
     from telegram.ext import CallbackContext
 
     from bot.core.answer import Answer
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
 App = Application[Any, Any, Any, Any, Any, Any]
 
 log = structlog.get_logger()
+
+SERVER = "https://api.telegram.org"
 
 AT_ONCE = 16
 """Updates handled side by side: more only makes the connections queue."""
@@ -86,14 +89,17 @@ def build_telegram(
         logging.getLogger(noisy).setLevel(logging.WARNING)  # their lines show the token
     # what is no answer of Telegram's reaches us as an error; the library shows its whole text too
     logging.getLogger("telegram.request").setLevel(logging.CRITICAL)
-    builder = Application.builder().token(token).concurrent_updates(AT_ONCE).job_queue(None)
+    server = (base_url or SERVER).rstrip("/").removesuffix("/bot")
     # two for polling: a last poll confirms the updates while the cancelled one holds its place
-    builder = builder.request(_request(2 * AT_ONCE)).get_updates_request(_request(2))
-    if base_url:
-        server = base_url.rstrip("/").removesuffix("/bot")
-        builder = builder.base_url(f"{server}/bot")
-        builder = builder.base_file_url(f"{server}/file/bot")
-    app = builder.build()
+    bot = Reader(
+        token,
+        f"{server}/bot",
+        f"{server}/file/bot",
+        request=_request(2 * AT_ONCE),
+        get_updates_request=_request(2),
+    )
+    builder = Application.builder().bot(bot)
+    app: App = builder.concurrent_updates(AT_ONCE).job_queue(None).build()
     pace = pace or Pace(shared=Shared(service))
     adapter = Telegram(app, service, TelegramPort(service, app.bot, pace), hook)
     _wire(adapter)
@@ -114,10 +120,10 @@ def _trusted() -> SSLContext:
 def _wire(adapter: Telegram) -> None:
     add, attend = adapter.app.add_handler, adapter.attend
     words = _MESSAGE & filters.TEXT
-    unknown = words & filters.COMMAND & filters.ChatType.PRIVATE
+    unknown = words & filters.COMMAND & (filters.ChatType.PRIVATE | _Unheard())
     add(CallbackQueryHandler(attend(reading.press)))
     add(CommandHandler(COMMANDS, attend(reading.command), filters=_MESSAGE))
-    add(CommandHandler("daily", attend(reading.command), filters=_CHANNEL_POST))
+    add(CommandHandler(IN_CHANNELS, attend(reading.command), filters=_CHANNEL_POST))
     add(MessageHandler(_MESSAGE & filters.StatusUpdate.MIGRATE, adapter.move))
     add(MessageHandler(_MESSAGE & _COMINGS, adapter.moved))
     add(MessageHandler(unknown, attend(reading.command)))
@@ -128,6 +134,13 @@ def _wire(adapter: Telegram) -> None:
     add(ChatMemberHandler(attend(reading.joined)))
     adapter.app.add_handler(ChatMemberHandler(adapter.admitted), group=1)
     adapter.app.add_error_handler(_broke)
+
+
+class _Unheard(filters.MessageFilter):
+    """Written in a group, for the bot alone to see: there it must answer whatever it is."""
+
+    def filter(self, message: Message) -> bool:
+        return reading.unheard(message)
 
 
 _COMINGS = filters.StatusUpdate.NEW_CHAT_MEMBERS | filters.StatusUpdate.LEFT_CHAT_MEMBER

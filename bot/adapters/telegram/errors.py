@@ -50,6 +50,10 @@ class Closed(Refused):
     """Only administrators may write in this topic."""
 
 
+class Unforeseen(Refused):
+    """A refusal whose reason we do not know; what else was tried may work."""
+
+
 class Lost(Exception):
     """Nobody knows whether it was done: the request went out and no answer came back."""
 
@@ -130,4 +134,4 @@ def _bad(description: str) -> Exception:
         if part in words:
             return error(description)
     log.error("telegram-refused", detail=description[:200])
-    return Refused(description)
+    return Unforeseen(description)

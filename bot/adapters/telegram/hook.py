@@ -18,14 +18,15 @@ from urllib.parse import urlsplit
 
 import structlog
 from aiohttp import web
-from telegram import Update
-from telegram.error import BadRequest, NetworkError, RetryAfter, TelegramError
+from telegram.error import BadRequest, NetworkError, RetryAfter
 
+from bot.adapters.telegram.incoming import opened
 from bot.core.port import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from telegram import Update
     from telegram.ext import Application
 
     from bot.service import Service
@@ -134,8 +135,8 @@ class Webhook:
         if not compare_digest(given, self._hook.secret.encode()):
             return web.Response(status=web.HTTPForbidden.status_code)
         try:
-            update = Update.de_json(await request.json(), self._app.bot)
-        except (ValueError, TypeError, KeyError, AttributeError, TelegramError):
+            update = opened(await request.json(), self._app.bot)
+        except (KeyError, TypeError, ValueError):
             log.warning("telegram-update-unread")
             return web.Response(status=web.HTTPBadRequest.status_code)
         return await self._once(update)

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from bot.adapters.telegram.errors import Unknown
+from bot.adapters.telegram.errors import Unforeseen, Unknown
 from render import Film
 
 if TYPE_CHECKING:
@@ -81,7 +81,10 @@ class Photos:
     async def _upload(
         self, key: str, picture: Picture, send: Send, *, keep: bool
     ) -> Message | bool:
-        message = await send(await self._service.paint(picture))
+        try:
+            message = await send(await self._service.paint(picture))
+        except Unknown as error:  # about a file that we sent, not an id
+            raise Unforeseen(str(error)) from error
         if not isinstance(message, bool) and (file := _file(message)):
             self._remember(key, file)
             if keep:

@@ -1,4 +1,7 @@
-"""Chats that take no pictures: a board in characters stands in, and the first one says why."""
+"""Chats that take no pictures: a board in characters stands in, and the first one says why.
+
+So it does for a single picture that Telegram refuses, and then nobody knows why.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.adapters.telegram.errors import Bare
+from bot.adapters.telegram.errors import Bare, Unforeseen
 from games import text
 from render import Card, Exhibit, Hello, View, say, text_board, text_exhibit
 
@@ -38,6 +41,8 @@ class Plain:
                 done = await way(screen)
             except Bare:
                 self._until[chat] = monotonic() + BARE_FOR
+            except Unforeseen:
+                return await way(in_words(screen))  # it is this picture, not the chat
             else:
                 self.forget(chat)
                 return done

@@ -8,6 +8,7 @@ from telegram import ChatMemberRestricted, Message
 
 from bot.adapters.telegram.whisper import address_of
 from bot.core.action import Action, BadAction
+from bot.core.names import mention
 from bot.core.request import Command, Place, Press, Typed, Who
 
 if TYPE_CHECKING:
@@ -42,10 +43,23 @@ def command(update: Update) -> Command | None:
     message = update.message or update.channel_post
     if message is None or message.text is None or (who := _writer(message)) is None:
         return None
-    first, *rest = message.text.split(maxsplit=1)
+    first = message.text.split(maxsplit=1)[0]
     name = first.removeprefix("/").partition("@")[0].casefold()
     place = _place(message.chat, message)
-    return Command(who, place, _event(update), name, "".join(rest), _answered(message))
+    said = _picked(message) if name == "invite" else message.text
+    words = "".join(said.split(maxsplit=1)[1:])
+    return Command(who, place, _event(update), name, words, _answered(message))
+
+
+def _picked(message: Message) -> str:
+    """The words, with people who were picked from a list by their accounts."""
+    words = (message.text or "").encode("utf-16-le")
+    for entity in sorted(message.entities, key=lambda one: one.offset, reverse=True):
+        if entity.user:
+            start, end = 2 * entity.offset, 2 * (entity.offset + entity.length)
+            name = mention(entity.user.id, entity.user.full_name)
+            words = words[:start] + name.encode("utf-16-le") + words[end:]
+    return words.decode("utf-16-le")
 
 
 def typed(update: Update) -> Typed | None:
@@ -114,7 +128,12 @@ def _writes(member: ChatMember) -> bool:
 
 def hushed(update: Update) -> bool:
     """Whether it is a command that nobody but the bot saw."""
-    return bool(update.message and "ephemeral_message_id" in update.message.api_kwargs)
+    return bool(update.message and unheard(update.message))
+
+
+def unheard(message: Message) -> bool:
+    """Whether a message of a group is for nobody but the bot."""
+    return "ephemeral_message_id" in message.api_kwargs
 
 
 def asker(update: Update) -> Who | None:

@@ -6,7 +6,9 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.adapters.telegram.errors import Closed
+import structlog
+
+from bot.adapters.telegram.errors import Closed, Unforeseen
 from bot.adapters.telegram.markup import ALERT, alert, cut
 from bot.adapters.telegram.pace import Overtaken
 from bot.adapters.telegram.whisper import kept, whispered
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from bot.core.answer import Answer, Reply
     from bot.core.request import Request
     from bot.service import Service
+
+log = structlog.get_logger()
 
 TROUBLE = (Gone, Refused, Later, Moved)
 """What keeps a reply from being shown; the service is told."""
@@ -70,6 +74,9 @@ class Show:
             await self.service.failed(reply, trouble)
             if isinstance(trouble, Refused) and reply.how != "private":
                 await self._explain(trouble)
+        except Exception as error:
+            log.exception("telegram-reply-broke")
+            await self._explain(error)
 
     async def _one(self, reply: Reply) -> None:
         place = self.request.place
@@ -169,12 +176,14 @@ class Show:
         else:
             await self.ack.say(self._words("telegram-sent-privately"), toast=True)
 
-    async def _explain(self, trouble: Refused) -> None:
-        """Say to the one who asked why nothing appears in the group."""
+    async def _explain(self, trouble: Exception) -> None:
+        """Say to the one who asked why nothing appears, in the group or for a reason unknown."""
         account = self.request.who.account
-        if self.request.place.private or self.request.who.voice:
+        known = isinstance(trouble, Refused) and not isinstance(trouble, Unforeseen)
+        if self.request.who.voice or (known and self.request.place.private):
             return
-        why = "telegram-topic-closed" if isinstance(trouble, Closed) else "telegram-may-not-write"
+        why = "may-not-write" if known else "not-shown"
+        why = f"telegram-{'topic-closed' if isinstance(trouble, Closed) else why}"
         with suppress(*TROUBLE):
             place = Place("telegram", account, private=True)
             await self.port.send(place, Screen(self._words(why)), "")

@@ -3,6 +3,7 @@
 telegram-sent-privately = Ich habe dir in unserem privaten Chat geschrieben.
 telegram-topic-closed = Dieses Thema ist geschlossen, darum kann ich dort nichts posten. Ein Admin kann es wieder öffnen; hier können wir gleich spielen.
 telegram-may-not-write = Ich darf in dieser Gruppe nichts posten: Ein Admin muss mir Nachrichten und Fotos erlauben. Hier können wir gleich spielen.
+telegram-not-shown = Telegram hat nicht angenommen, was ich zeigen wollte. An deinem Spiel hat sich nichts geändert: /board zeigt es noch einmal.
 telegram-no-photos = Ich darf hier keine Fotos senden, darum kommt das Brett in Worten. Für Bilder bitte einen Admin, mir Fotos zu erlauben.
 telegram-one-moment = Einen Moment…
 telegram-hand-alone = Um aus deiner Hand zu spielen, öffne unseren privaten Chat, oder schreib /move und eine Antwort.

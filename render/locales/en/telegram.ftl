@@ -3,6 +3,7 @@
 telegram-sent-privately = I have written to you in our private chat.
 telegram-topic-closed = That topic is closed, so I cannot post there. An administrator can reopen it; here we can play at once.
 telegram-may-not-write = I may not post in that group: an administrator has to let me send messages and photos. Here we can play at once.
+telegram-not-shown = Telegram would not take what I wanted to show you. Nothing in your game has changed: /board shows it again.
 telegram-no-photos = I may not send photos here, so the board comes in words. For pictures, ask an admin to let me send photos.
 telegram-one-moment = One moment…
 telegram-hand-alone = To play from your hand, start our private chat, or write /move and an answer.

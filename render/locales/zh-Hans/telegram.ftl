@@ -3,6 +3,7 @@
 telegram-sent-privately = 我已在私聊里写给你了。
 telegram-topic-closed = 那个话题已关闭，我没法在那里发言。管理员可以重新打开；在这里马上就能玩。
 telegram-may-not-write = 我不能在那个群组里发言：要请管理员允许我发消息和图片。在这里马上就能玩。
+telegram-not-shown = Telegram 没有接受我要显示的内容。你的牌局没有任何变动：发送 /board 可以再看一次。
 telegram-no-photos = 我在这里不能发图片，牌面只好用文字。想看图，请管理员允许我发图片。
 telegram-one-moment = 稍等……
 telegram-hand-alone = 要用手牌来打，请打开我们的私聊，或者输入 /move 和应答。

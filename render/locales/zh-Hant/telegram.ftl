@@ -3,6 +3,7 @@
 telegram-sent-privately = 我已在私訊裡寫給你了。
 telegram-topic-closed = 那個話題已關閉，我沒法在那裡發言。管理員可以重新開啟；在這裡馬上就能玩。
 telegram-may-not-write = 我不能在那個群組裡發言：要請管理員允許我傳訊息和圖片。在這裡馬上就能玩。
+telegram-not-shown = Telegram 沒有接受我要顯示的內容。你的牌局沒有任何變動：傳送 /board 可以再看一次。
 telegram-no-photos = 我在這裡不能傳圖片，牌面只好用文字。想看圖，請管理員允許我傳圖片。
 telegram-one-moment = 稍等……
 telegram-hand-alone = 要用手牌來打，請打開我們的私訊，或者輸入 /move 和應答。
