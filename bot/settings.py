@@ -94,7 +94,7 @@ class Settings(BaseSettings):
 def _span(part: str) -> range:
     """The numbers that ``0-3`` or ``2`` stands for. Raises ValueError."""
     first, dash, last = part.partition("-")
-    if not first.isdecimal() or not (last.isdecimal() if dash else not last):
+    if not part.isascii() or not first.isdecimal() or not (last.isdecimal() if dash else not last):
         raise ValueError("numbers such as 0-3 or 0,2")
     span = range(int(first), int(last or first) + 1)
     if not span:

@@ -16,7 +16,7 @@ _MARKS = 2
 _ZWJ, _ZWNJ, _EMOJI_STYLE, _TEXT_STYLE = "\u200d", "\u200c", "\ufe0f", "\ufe0e"
 _SILENT = frozenset((_ZWJ, _ZWNJ, _EMOJI_STYLE, _TEXT_STYLE))
 
-_BLANK = frozenset("\u3164\u115f\u1160\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\ufdfd")
+BLANK = frozenset("\u3164\u115f\u1160\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\ufdfd")
 """Letters and marks that leave no ink."""
 
 _PICTURES = 0x1F000
@@ -88,7 +88,7 @@ def _visible(text: str) -> Iterator[str]:
         elif char in _SILENT:
             if _joins(text, index):
                 yield char
-        elif kind[0] == "C" or char in _BLANK:
+        elif kind[0] == "C" or char in BLANK:
             continue
         elif kind in {"Mn", "Me"}:
             marks += 1

@@ -139,6 +139,7 @@ async def test_a_process_serves_a_part_of_the_shards(monkeypatch: pytest.MonkeyP
         ("--shards 0-3", "_COUNT: how many shards are there in all"),
         ("--shards 3-0 --shard-count 4", "S: 3-0 runs backwards"),
         ("--shards=-1 --shard-count 4", "S: numbers such as 0-3"),
+        ("--shards=０-３ --shard-count 4", "S: numbers such as 0-3"),  # noqa: RUF001 - wide digits
         ("--shards -1 --shard-count 4", "S: numbers such as 0-3"),
         ("--shards 1- --shard-count 4", "S: numbers such as 0-3"),
         ("--shards 0,,2 --shard-count 4", "S: numbers such as 0-3"),

@@ -8,10 +8,14 @@ from unicodedata import bidirectional, category, normalize
 
 from confusable_homoglyphs.confusables import confusables_data
 
+from render.names import BLANK
+
 MARK = "⚙"
 """Stands before the name of every computer, and in no name of a person."""
 
 _GEARS = dict.fromkeys(map(ord, "⚙⛭⛮⛯🛞"))
+
+_BLANKS = dict.fromkeys(map(ord, BLANK), " ")
 
 _TWINS = str.maketrans("1|i0", "lllo")
 
@@ -27,7 +31,7 @@ def unmarked(name: str) -> str:
     """
     if name.isascii():
         return name
-    return _TURNING.sub("", name.translate(_GEARS)).lstrip("\ufe0f ") or NOBODY
+    return inked(_TURNING.sub("", name.translate(_GEARS)).lstrip("\ufe0f ")) or NOBODY
 
 
 _MENTION = re.compile(r"<@!?(\d{1,20})(?: ([^>]*))?>")
@@ -64,6 +68,16 @@ def upright(name: str) -> str:
     plain = _TURNING.sub("", name)
     leftwards = any(bidirectional(sign) in {"R", "AL", "AN"} for sign in plain)
     return f"\u2068{plain}\u2069" if leftwards else plain
+
+
+def inked(name: str) -> str:
+    r"""A name without letters that leave no ink, or nothing when no other sign is there.
+
+    >>> inked("\u3164\u3164"), inked("\u2800Bo \u200bLi\u115f")
+    ('', 'Bo \u200bLi')
+    """
+    shown = name.translate(_BLANKS).strip() if not BLANK.isdisjoint(name) else name
+    return shown if any(category(sign)[0] not in "CZ" for sign in shown) else ""
 
 
 def looks(name: str) -> frozenset[str]:

@@ -20,13 +20,14 @@ from bot.service.days import Days
 from bot.service.deals import is_offered
 from bot.service.doors import keep_out, shut
 from bot.service.keeping import Keeping
-from bot.service.lessons import kept
+from bot.service.learning import Learning
 from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
 from bot.service.own import asked_of
 from bot.service.play import Play
 from bot.service.profiles import Profiles
 from bot.service.replays import Replays
+from bot.service.rules import section_named
 from bot.service.seat_commands import SeatCommands
 from bot.service.settings import Settings
 from bot.service.tell import over
@@ -66,17 +67,18 @@ class Commands:
         self.top = Top(store, self.daily.orders)
         self.profiles = Profiles(days)
         self.keeping = Keeping(store)
+        self.learning = Learning(store)
         self.settings = Settings(self.daily.orders)
         self.replays = Replays()
 
     async def press(self, ctx: Context, carried: str) -> Replies:
         """Answer a button, whatever it carries and however old it is."""
-        await self._let_in(ctx)
         try:
             action = Action.parse(carried)
         except BadAction:
             log.info("unknown-button", length=len(carried))
             return (ctx.private(text("bot-unknown-button")),)
+        await self._let_in(ctx, action.verb)
         if action.table:
             return await self._on_table(ctx, action)
         try:
@@ -101,9 +103,9 @@ class Commands:
             case "menu", words:
                 return await self._menu(ctx, words)
             case "daily", words:
-                return await self.daily.press(ctx, words)
+                return await self._pictured(ctx, await self.daily.press(ctx, words))
             case "top", words:
-                return await self.top.press(ctx, words)
+                return await self._pictured(ctx, await self.top.press(ctx, words))
             case "me", words:
                 own = self.keeping if words else self.profiles
                 return await own.press(ctx, words)
@@ -139,8 +141,9 @@ class Commands:
         """Why somebody may not go on with a game: its day is over, or admins want it so."""
         return self.daily.expired(ctx, table) or await keep_out(ctx, self.store, table)
 
-    async def _let_in(self, ctx: Context) -> None:
+    async def _let_in(self, ctx: Context, by: str) -> None:
         """Who asks lets us into the room: posts that were refused there are taken up again."""
+        await self.learning.left(ctx, by)
         if ctx.room.settings.get(PAUSED):
             await self.daily.orders.resume(ctx.room, ctx.now)
 
@@ -194,8 +197,7 @@ class Commands:
             return await self.settings.menu(ctx, words[1:])
         shown = screen(await asked_of(ctx, self.store), words)
         if words[:1] == ("learn",):
-            for key, value in kept(ctx.person.settings, words[1:]):
-                await self.store.set_person(ctx.person.id, key, value)
+            await self.learning.opened(ctx, words[1:])
         row = ctx.message
         if (row and row.table) or not ctx.address or (words and words[0] in PRIVATE_MENUS and row):
             return (Reply("private", shown),)
@@ -205,8 +207,10 @@ class Commands:
 
     async def run(self, ctx: Context, name: str, words: str) -> Replies:
         """Answer a command by its name."""
-        await self._let_in(ctx)
+        await self._let_in(ctx, name)
         words = games_named(words) if name in _OF_GAMES else words
+        if name == "move" and (done := await self.learning.typed(ctx, words)):
+            return done
         if done := not_for(ctx, name, words) or await self._anywhere(ctx, name, words):
             return done
         if done := await self.several.run(ctx, name, tuple(words.split())):
@@ -238,9 +242,7 @@ class Commands:
             case "rules", said:
                 return self._rules(ctx, known_words(said))
             case "learn", said:
-                codes = {one.code for one in GAMES.values()}
-                named = [word for word in known_words(said) if word in codes]
-                return (Reply("private", screen(ctx.asked, ("learn", *named[:1]))),)
+                return await self.learning.begun(ctx, known_words(said))
             case ("help" | "about" | "privacy" | "news") as menu, said:
                 return (Reply("private", screen(ctx.asked, (menu, *said))),)
             case "start", said:
@@ -248,12 +250,16 @@ class Commands:
             case "play", said:
                 return await self._play(ctx, said)
             case ("daily" | "archive") as days, _:
-                return await self.daily.command(ctx, days, words)
+                return await self._pictured(ctx, await self.daily.command(ctx, days, words))
             case ("top" | "me" | "void") as figures, _:
-                return await self._figures(ctx, figures, words)
+                return await self._pictured(ctx, await self._figures(ctx, figures, words))
             case "board", [table, *_]:
                 return await self.several.seats.watch(ctx, table.casefold())
         return ()
+
+    async def _pictured(self, ctx: Context, shown: Replies) -> Replies:
+        """What comes with pictures, and a word of why it comes without."""
+        return (*shown, *await self.play.no_pictures(ctx))
 
     async def _own(self, ctx: Context, name: str, said: list[str]) -> Replies:
         """What people set, and what is kept of them."""
@@ -276,8 +282,8 @@ class Commands:
         if not sections or "daily" in sections:
             return (Reply("private", screen(ctx.asked, ("rules", *said))),)
         for one in [game(name) for name in named] or GAMES.values():
-            if sections[0] in one.sections:
-                shown = screen(ctx.asked, ("rules", one.code, sections[0]))
+            if section := section_named(ctx.asked, one, sections):
+                shown = screen(ctx.asked, ("rules", one.code, section))
                 return (Reply("private", shown),)
         unknown = text("bot-no-such-section", words=" ".join(sections)[:60])
         menu = screen(ctx.asked, ("rules", *named))
@@ -285,6 +291,8 @@ class Commands:
 
     async def typed(self, ctx: Context, words: str) -> Replies:
         """A move in words, for the board that is answered or the newest one of the person."""
+        if done := await self.learning.typed(ctx, words):
+            return done
         table = await self._table(ctx)
         if table is None:
             return (ctx.private(text("bot-no-table-here")),)

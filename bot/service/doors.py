@@ -8,10 +8,8 @@ from bot.service.context import Context
 from bot.service.post import POST
 from bot.service.reader import setting
 from bot.store import Store
+from bot.store.forgetting import HOST
 from games import text
-
-HOST = "host"
-"""The setting of a room that keeps who came first."""
 
 
 async def shut(ctx: Context, store: Store) -> Replies:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import render
 from bot.core.action import Action
 from bot.core.keyboard import PAGE, Paging, keyboard, wrap
 from bot.core.screen import Button, Rows, Screen
+from bot.core.typed import chosen, read
 from bot.service.asking import drawn
 from bot.service.deals import seats_of
 from games import (
@@ -17,11 +18,13 @@ from games import (
     BadInput,
     Choice,
     Game,
+    IllegalMove,
     Lesson,
     Menu,
     Moment,
     Path,
     Position,
+    Text,
     game,
     menu,
     moments,
@@ -45,6 +48,8 @@ class Place:
     page: int = 0
     wrong: bool = False
     resumed: bool = False
+    refused: Text | None = None
+    """Why the rules refuse the move that was typed."""
 
     @property
     def moment(self) -> Moment:
@@ -94,6 +99,27 @@ def place(person: Mapping[str, str], words: Sequence[str]) -> Place | None:
     page = int(turned) if turned.isdecimal() else 0
     start = Place(one, lesson, min(int(words[1]), last), pressed, page)
     return start if start.over or not pressed else _answered(start)
+
+
+def answered(
+    asked: Asked, words: Sequence[str], written: str
+) -> tuple[tuple[str, ...], Screen | None]:
+    """Where a typed move leads from the step that the words name, in words.
+
+    A move that the rules refuse leads nowhere: the step is shown with the reason.
+    """
+    where = place(asked.person, words)
+    if where is None or where.over:
+        return tuple(words), None
+    position, seat = where.moment.position, where.lesson.seat
+    path = chosen(position, seat, written, where.said)
+    if not path:
+        try:
+            move = read(position, seat, written, where.game)
+        except IllegalMove as illegal:
+            return tuple(words), _step(asked, replace(where, refused=illegal.reason))
+        path = where.seen.paths(seat, move)[0]
+    return (where.game.code, str(where.at), *path), None
 
 
 def kept(person: Mapping[str, str], words: Sequence[str]) -> tuple[tuple[str, str], ...]:
@@ -147,6 +173,7 @@ def _step(asked: Asked, where: Place) -> Screen:
     lines = [text("bot-lesson-step", n=where.at + 1, of=len(where.lesson.steps))]
     lines += [text("bot-lesson-resumed")] if where.resumed else []
     lines += [text(f"{code}-lesson-{name}-wrong")] if where.wrong else []
+    lines += [where.refused] if where.refused else []
     lines.append(text(f"{code}-lesson-{name}"))
     lines += [where.seen.question(where.lesson.seat, where.said)] if where.said else []
     shown = view(asked, where)

@@ -283,10 +283,13 @@ def _news(asked: Asked, words: Sequence[str]) -> Screen:
     number = wanted if 0 < wanted <= len(pages) else 1
     lines = [text("bot-news", version=version, page=number, pages=len(pages))]
     lines += [text("bot-news-entry", entry=entry) for entry in pages[number - 1]]
-    following = number % len(pages) + 1
-    label = text("bot-button-page", page=following, pages=len(pages))
-    turn = _open(asked, label, "news", str(following))
-    return plain(asked.reader, lines, ((turn,),) if len(pages) > 1 else ())
+    turns = [("newer", number - 1)] if number > 1 else []
+    turns += [("older", number + 1)] if number < len(pages) else []
+    buttons = tuple(
+        _open(asked, text(f"bot-news-{way}", page=page, pages=len(pages)), "news", str(page))
+        for way, page in turns
+    )
+    return plain(asked.reader, lines, (buttons,) if buttons else ())
 
 
 def title(one: Game) -> Text:

@@ -94,7 +94,7 @@ class Play(Hints):
         apart = not ctx.place.private and ctx.place.platform != "web"
         seated = table.seat_of(ctx.person.id) is not None
         own = await self.aside(ctx, table) if apart and seated else ()
-        done = (*shown, *own, *self.no_pictures(ctx))
+        done = (*shown, *own, *await self.no_pictures(ctx))
         return done or await self.bring(ctx, head.id)
 
     async def wishes(self, ctx: Context, one: Game, seats: tuple[Occupant, ...]) -> list[Entry]:
@@ -129,7 +129,7 @@ class Play(Hints):
             return await self.bring(ctx, repeated.table)
         table = Table.open(head, entries)
         how = "edit" if taken else "post"
-        return (await self.reply(ctx, table, row, how), *self.no_pictures(ctx))
+        return (await self.reply(ctx, table, row, how), *await self.no_pictures(ctx))
 
     def _menu_row(self, ctx: Context) -> int | None:
         row = ctx.message
@@ -149,7 +149,7 @@ class Play(Hints):
         if seat not in table.asked and not table.over and table.several:
             return await self._not_asked(ctx, table, seat)
         said = menu(table.position.seen_by(seat), seat, path)
-        if said.move is None and not said.choices:
+        if said.said[: len(path)] != path or (said.move is None and not said.choices):
             return await self.fresh(ctx, table, stale=True)
         if said.move is None:
             return await self.say_on(ctx, table, said.said)

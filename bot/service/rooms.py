@@ -158,4 +158,5 @@ class Rooms:
         """Keep what somebody has to say, with the position and the code of the request."""
         said = " ".join(words)
         await self.store.report(ctx.report, ctx.now, ctx.person.id, table, said)
-        return (ctx.private(text("bot-reported", report=ctx.report)),)
+        kept = "bot-reported" if table else "bot-reported-words"
+        return (ctx.private(text(kept, report=ctx.report)),)

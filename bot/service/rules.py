@@ -14,6 +14,7 @@ from games.taught import Example
 from render.boards import board
 from render.posters import Exhibit, Hello
 from render.view import View
+from render.words import BASE, say
 
 if TYPE_CHECKING:
     from bot.service.menus import Asked
@@ -43,6 +44,19 @@ def rules(asked: Asked, words: Sequence[str]) -> Screen:
             return _section(asked, game(name), game(name).sections[0], 0)
     one = next(iter(GAMES.values()))
     return _section(asked, one, one.sections[0], 0)
+
+
+def section_named(asked: Asked, one: Game, words: Sequence[str]) -> str:
+    """The section that the words name: by its title, here or in English, or as buttons carry it.
+
+    Signs and capitals count for nothing; nothing for words that name no section.
+    """
+    said, locales = _bare(" ".join(words)), (asked.reader.look.locale, BASE)
+    for section in one.sections:
+        titles = {_bare(say(_title(one.code, section), locale)) for locale in locales}
+        if said in {_bare(section), *titles}:
+            return section
+    return words[0] if words[0] in one.sections else ""
 
 
 def read_on(asked: Asked, code: str, section: str) -> Rows:
@@ -116,6 +130,10 @@ def pages(words: str, room: int) -> tuple[str, ...]:
         if at > 0:
             return (words[:at].rstrip(), *pages(words[at:].lstrip(), room))
     return (words[:room], *pages(words[room:], room))
+
+
+def _bare(words: str) -> str:
+    return "".join(sign for sign in words.casefold() if sign.isalnum())
 
 
 def _title(code: str, section: str) -> Text:

@@ -31,7 +31,6 @@ from bot.service.context import (
 )
 from bot.service.days import Days
 from bot.service.digest import DIGEST, digest
-from bot.service.doors import HOST
 from bot.service.figures import server_in
 from bot.service.keeping import export
 from bot.service.leaving import abandon
@@ -54,6 +53,7 @@ from bot.service.seeds import Seeds, packaged
 from bot.service.thinker import Thinker
 from bot.service.turns import Turns
 from bot.store import Delivery, Message, Store
+from bot.store.forgetting import HOST
 from games import Text, text
 from render.words import say
 
@@ -205,8 +205,13 @@ class Service:
         return name
 
     async def founded(self, who: Who, place: Place) -> bool:
-        """Whether this account was the first to come here: where nobody else is, the admin."""
-        ctx = await visit(self.store, who, place, self.now())
+        """Whether this account was the first to come here: where nobody else is, the admin.
+
+        Whoever is forgotten but has the room still open somewhere is nobody, and stays it.
+        """
+        ctx = await glance(self.store, who, place, self.now())
+        if not ctx.person.id:
+            return False
         if HOST not in ctx.room.settings:
             await self.store.set_room(ctx.room.id, HOST, str(ctx.person.id))
             return True

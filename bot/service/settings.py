@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -104,10 +105,16 @@ class Page:
     def typed(self) -> list[Text]:
         """Everything that can be typed, with its values."""
         items = [one for section in SECTIONS[self.whose] for one in self._items(section)]
-        values = {one: "/".join(value for value, _ in self._values(one)) for one in items}
-        values |= {one: "off/540" for one in items if self._timed(one)}
-        values |= {"zone": "Europe/Kyiv"}
-        return [text("bot-settings-typed", name=one, values=values[one]) for one in items]
+        return [text("bot-settings-typed", name=one, values=self.takes(one)) for one in items]
+
+    def takes(self, name: str) -> str:
+        """The values of a thing as they are typed. Raises BadInput for what stands nowhere."""
+        self.holds(name)
+        if self._timed(name):
+            return "off/540"
+        if name == "zone":
+            return "Europe/Kyiv"
+        return "/".join(value for value, _ in self._values(name))
 
     def current(self, name: str) -> str:
         """What holds now, as a button carries it."""
@@ -254,11 +261,15 @@ class Settings:
 
     async def _typed(self, ctx: Context, whose: str, said: Sequence[str]) -> Replies:
         name, value = said[0].casefold(), " ".join(said[1:])
+        name = "locale" if name == "language" else name
         value = carried(value) if name == "zone" else value
         try:
             done = await self.change(replace(ctx, address=""), whose, name, value)
         except (BadInput, LookupError):
             page = await self._page(ctx, whose)
+            with suppress(BadInput):
+                allowed = {"name": said[0][:40], "values": page.takes(name)}
+                return (ctx.private(text("bot-settings-bad", value=value[:60], **allowed)),)
             lines = [text("bot-settings-unknown", words=" ".join(said)[:60]), *page.typed()]
             return (ctx.private(*lines),)
         return done

@@ -15,6 +15,7 @@ from bot.core.table import DUEL, Step, Table
 from bot.core.turns import thinking
 from bot.service.asking import MORE, RESIGN, Ask, drawn, ending, giving_up, keys, path_of
 from bot.service.named import LONGEST, named, names_of
+from bot.store.forgetting import TOMBSTONE
 from games import Position, Seat, Text, game, text
 from games.shuffle import commitment
 from render.posters import Card
@@ -90,9 +91,10 @@ def lines(ask: Ask) -> tuple[Text, ...]:
 
 
 def _away(ask: Ask) -> tuple[Text, ...]:
-    """For whom computers play, and how they come back."""
+    """For whom computers play, and how they come back; who is forgotten never does."""
     here = names_of(ask.table, ask.reader)
-    away = [chair.owner.name[:LONGEST] for chair in ask.table.chairs if chair.owner]
+    owners = [chair.owner.name for chair in ask.table.chairs if chair.owner]
+    away = [name[:LONGEST] for name in owners if name != TOMBSTONE]
     names = tuple(text("ui-plain", words=name) for name in apart([*here, *away])[len(here) :])
     return (text("bot-seats-away", names=names),) if names else ()
 

@@ -31,6 +31,9 @@ class Moved(Exception):
         self.table = table
 
 
+DAY = 86_400_000
+
+
 class Showing:
     """How tables are written on and what is shown of them; ``Play`` and others build on it."""
 
@@ -138,7 +141,7 @@ class Showing:
             await self.store.say(row.id, said, ctx.now + SAID_FOR)
         reply = await self.reply(ctx, table, row.id, "post", said)
         retire = next((message.address for message in older if message.address), "")
-        return (replace(reply, retire=retire), *self.no_pictures(ctx))
+        return (replace(reply, retire=retire), *await self.no_pictures(ctx))
 
     async def home(self, ctx: Context) -> Room:
         """Where the tables of a person lie that nobody else should come across."""
@@ -211,10 +214,14 @@ class Showing:
             screen = await screen_of(self.store, Ask(table, eyes, shown_seat(table, viewer), said))
         return Reply("post" if how == "post" else "edit", screen, row, table.version)
 
-    def no_pictures(self, ctx: Context) -> tuple[Reply, ...]:
-        """A word to whoever asked for a picture where the bot may send none."""
+    async def no_pictures(self, ctx: Context) -> tuple[Reply, ...]:
+        """A word to whoever asked for a picture where the bot may send none, once a day there."""
         if ctx.place.pictures:
             return ()
+        platform, told = ctx.place.platform, f"a{ctx.room.id}/{ctx.person.id}/{ctx.now // DAY}"
+        if await self.store.hear(platform, told, ctx.now) != "new":
+            return ()
+        await self.store.heard(platform, told)
         return (ctx.private(text("bot-may-not-attach-discord")),)
 
     async def say_on(self, ctx: Context, table: Table, said: Path) -> tuple[Reply, ...]:

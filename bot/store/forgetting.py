@@ -57,6 +57,9 @@ TOMBSTONE = "—"
 FORGOTTEN = "forgotten"
 """Counts how often somebody was forgotten, so that every process lets go of old names."""
 
+HOST = "host"
+"""The setting of a room that keeps who came first."""
+
 LONG = 4
 """A name of so many letters is looked for in words that people wrote; shorter ones mean others."""
 
@@ -115,6 +118,7 @@ class Forgetting(Shelf):
             await forget_person(connection, person)  # the totals' lock comes before all others
             names = await _names(connection, ids)
             await _rooms(connection, ids)
+            await _founded(connection, ids)
             await _words(connection, ids, names)
             await _seats(connection, ids)
             await _lobbies(connection, ids, names)
@@ -186,6 +190,18 @@ async def _rooms(connection: AsyncConnection, ids: Collection[int]) -> None:
         await connection.execute(delete(subscriptions).where(mine))
         await _silence(connection, messages.c.room == row.id)
     await _silence(connection, messages.c.viewer.in_(ids))
+
+
+async def _founded(connection: AsyncConnection, ids: Collection[int]) -> None:
+    """Rooms in which the person came first: now whoever comes next has come first."""
+    said = cast(rooms.c.settings, String)
+    near = or_(*(said.contains(f'"{id_}"') for id_ in ids))
+    for row in await _rows(connection, rooms, said.contains(f'"{HOST}"'), near):
+        if row.settings.get(HOST) in {str(id_) for id_ in ids}:
+            left = {key: value for key, value in row.settings.items() if key != HOST}
+            await connection.execute(
+                update(rooms).where(rooms.c.id == row.id).values(settings=left)
+            )
 
 
 async def _silence(connection: AsyncConnection, which: ColumnElement[bool]) -> None:

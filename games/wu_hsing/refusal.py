@@ -20,7 +20,7 @@ SECTIONS: Final[Mapping[str, str]] = {
     "game-over": "end",
     "turn": "turns",
     "format": "notation",
-    "not-in-rack": "turns",
+    "not-in-rack": "placing",
     "opening": "variants",
     "occupied": "placing",
     "rows-0": "placing",

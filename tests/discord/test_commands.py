@@ -89,9 +89,14 @@ async def test_variants_are_found_by_any_part_of_their_name(opens: Opens) -> Non
 async def test_sections_of_the_rules_are_offered_by_their_titles(opens: Opens) -> None:
     sim, _ = await opens(board_everywhere)
     found = await sim.member("Bo").autocomplete(sim.room, "rules", "section", "")
-    sections = dict.fromkeys(section for one in GAMES.values() for section in one.sections)
-    assert [one["value"] for one in found] == list(sections)
-    assert not any(one["name"].startswith("gwg-") for one in found)
+    sections = [f"{one.name} {each}" for one in GAMES.values() for each in one.sections]
+    assert [one["value"] for one in found] == sections[:25]
+    first = next(iter(GAMES.values()))
+    assert found[0]["name"].startswith(f"{say(text(f'{first.code}-title'))}, ")
+    bo = sim.member("Bo")
+    assert await bo.autocomplete(sim.room, "rules", "section", "", game="daily") == []
+    standard = await bo.autocomplete(sim.room, "play", "variant", "standard")
+    assert "wu-hsing standard" in [one["value"] for one in standard]
 
 
 async def test_fifty_starts_without_a_change_sync_once(opens: Opens) -> None:

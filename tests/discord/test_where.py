@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +12,7 @@ import discord
 import pytest
 
 from bot.adapters.discord import TeahouseClient, build_discord, client
+from bot.adapters.discord.client import Shards
 from bot.adapters.discord.where import address_of, located, place
 from bot.core.port import Refused
 from bot.core.request import Place
@@ -100,6 +103,21 @@ async def test_it_tries_again_while_discord_cannot_be_reached(
     monkeypatch.setattr(client, "AGAIN", 0)
     await build_discord(Scripted(board_everywhere)).run("a token")
     assert answers == []
+
+
+@pytest.mark.parametrize("shards", [Shards(), Shards((0, 1), 4)])
+async def test_no_try_leaves_a_session_open(
+    monkeypatch: pytest.MonkeyPatch, shards: Shards
+) -> None:
+    complaints: list[str] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, context: complaints.append(context["message"]))
+    monkeypatch.setattr(discord.http.Route, "BASE", "http://127.0.0.1:9")
+    monkeypatch.setattr(client, "AGAIN", 0.01)
+    with suppress(TimeoutError):
+        await asyncio.wait_for(build_discord(Scripted(board_everywhere), shards).run("token"), 0.3)
+    gc.collect()
+    assert complaints == []
 
 
 async def test_a_token_that_discord_does_not_know_is_said_plainly(

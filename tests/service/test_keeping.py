@@ -122,6 +122,7 @@ async def test_a_game_with_somebody_who_is_forgotten_goes_on(stage: Stage) -> No
     assert [now.seats[seat].name for seat in now.people] == ["Bo"]
     await play(stage, [bo], 3, random.Random(1))
     assert CANARY not in repr(bo.board)
+    assert "brings them back" not in bo.board.caption
 
 
 async def test_who_comes_back_is_somebody_new(stage: Stage) -> None:
@@ -211,6 +212,8 @@ async def test_the_news_are_those_of_the_changelog(chat: Chat) -> None:
         assert f"Teahouse {version}" in chat.private.caption
         assert all(entry in chat.private.caption for entry in page)
         seen += page
-        await chat.carry(olena, chat.private.buttons[0].action, message="")
+        last = chat.private
+        await chat.carry(olena, last.buttons[-1].action, message="")
         chat.private = chat.private or chat.screen
     assert seen == list(entries)
+    assert [one.label for one in last.buttons] == [f"Newer ({len(pages) - 1} of {len(pages)})"]

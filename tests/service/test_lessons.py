@@ -220,3 +220,46 @@ async def test_lessons_are_offered_where_people_begin(chat: Chat, command: str) 
     await chat.command(chat.person("Olena"), command)
     shown = chat.replies[0].screen
     assert say(text("bot-menu-learn")) in [one.label for one in shown.buttons]
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(("at", "step"), [(2, "five"), (3, "three")])
+def test_the_words_of_a_step_are_those_of_its_button(locale: str, at: int, step: str) -> None:
+    """Where a domino goes is said in the lesson as on the button, sign by sign."""
+    path = path_at(GAMES["wu-hsing"], at)
+    shown = screen(asked("web", locale), ("learn", "wuh", str(at), *path[:-1]))
+    words = ("learn", "wuh", str(at), *path)
+    (label,) = [one.label for one in shown.buttons if Action.parse(one.action).words == words]
+    where = label[label.index("x ") :]
+    for sentence in (f"wuh-lesson-{step}", f"wuh-lesson-{step}-wrong"):
+        assert where in say(text(sentence), locale)
+
+
+async def test_typed_moves_answer_the_lesson_that_lies_open(chat: Chat) -> None:
+    """By the mark on a button or in the notation; what the rules refuse is told on its step."""
+    who, game = chat.person("Olena"), GAMES["wu-hsing"]
+    await chat.typed(who, "A")
+    assert own(chat).caption == say(text("bot-no-table-here"))
+    await chat.command(who, "learn", "wu-hsing")
+    await chat.typed(who, "WR@9,9v")
+    assert own(chat).caption.startswith(heading(game, 0))
+    assert len(own(chat).caption) > len(say(text("wuh-lesson-rows"))) + len(heading(game, 0)) + 2
+    await chat.typed(who, "WR@2,0v")
+    assert own(chat).caption.startswith(heading(game, 1))
+    mark = next(one.label for one in own(chat).buttons if "double black" in one.label)[0]
+    await chat.typed(who, mark)
+    where = next(one.label for one in own(chat).buttons if "x 3 y 0" in one.label)
+    await chat.typed(who, where[0])
+    assert own(chat).caption.startswith(heading(game, 2))
+
+
+async def test_a_game_that_is_begun_after_a_lesson_gets_the_typed_moves(chat: Chat) -> None:
+    who = chat.person("Olena")
+    await chat.command(who, "play", "guo-wu-guan lenient me")
+    board = chat.message
+    await chat.command(who, "learn", "guo-wu-guan")
+    await chat.typed(who, "xyz", message=board)
+    assert own(chat).caption.startswith(heading(GAMES["guo-wu-guan"], 0))
+    await chat.command(who, "play", "guo-wu-guan lenient me")
+    await chat.typed(who, "xyz", message=chat.message)
+    assert not own(chat).caption.startswith(heading(GAMES["guo-wu-guan"], 0))

@@ -137,10 +137,23 @@ async def test_a_refusal_says_who_may(service: Service, order: str) -> None:
         assert who in chat.private.caption
     page = Place("web", "tearoom")
     chat = Chat(service, page)
-    await service.founded(chat.person("Olena"), page)
+    await service.called(chat.person("Olena"), page)
+    assert await service.founded(chat.person("Olena"), page)
     await chat.command(chat.person("Bo"), name, words)
     assert chat.private
     assert "Olena, who came into this room first" in chat.private.caption
+
+
+async def test_the_next_guest_founds_a_room_whose_founder_is_forgotten(chat: Chat) -> None:
+    service, olena, bo = chat.service, chat.person("Olena"), chat.person("Bo")
+    for guest, first in ((olena, True), (bo, False)):
+        await service.called(guest, chat.place)
+        assert await service.founded(guest, chat.place) is first
+    await chat.carry(olena, "i/forget/yes", message="question")
+    assert not await service.founded(olena, chat.place)
+    assert await service.founded(bo, chat.place)
+    await service.called(olena, chat.place)
+    assert not await service.founded(olena, chat.place)
 
 
 @pytest.mark.parametrize("order", ["room games off", "top digest 9:00", "void k3v9x2qa"])

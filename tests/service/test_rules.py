@@ -157,3 +157,17 @@ async def test_a_section_is_found_by_its_name(service: Service, chat: Chat) -> N
     await chat.command(chat.person("Olena"), "rules", "xiang-shi-fu dead-groups")
     assert chat.private is not None
     assert chat.private.caption.startswith(say(text("xsf-rules-dead-groups-title")))
+
+
+@pytest.mark.parametrize("locale", locales())
+@EVERY
+async def test_a_section_is_found_by_the_title_on_its_button(
+    game: Game, locale: str, chat: Chat
+) -> None:
+    who = replace(chat.person("Olena"), locale=locale)
+    for section in game.sections:
+        title = text(f"{game.code}-rules-{section}-title")
+        for said in (section, say(title, locale), say(title).upper()):
+            await chat.command(who, "rules", f"{game.name} {said}")
+            assert chat.private
+            assert chat.private.caption.startswith(say(title, locale))

@@ -183,3 +183,17 @@ def test_the_own_language_goes_before_that_of_the_room_and_of_the_app() -> None:
     assert reader("web", {"locale": "auto"}, {"locale": "uk"}, locales=("en",)).look.locale == "uk"
     assert reader("web", {}, {"locale": "auto"}, locales=("uk-UA", "de")).look.locale == "uk"
     assert reader("web", {"locale": "xx"}, {}, locales=("fr", "de-AT")).look.locale == "de"
+
+
+async def test_a_language_may_be_typed_by_its_plain_word(chat: Chat) -> None:
+    who = chat.person("Olena")
+    await chat.command(who, "settings", "language de")
+    assert (await chat.service.locale(who, chat.place)) == "de"
+
+
+async def test_a_value_that_is_none_is_told_the_ones_that_are(chat: Chat) -> None:
+    await chat.command(chat.person("Olena"), "settings", "theme pink")
+    assert chat.private
+    assert chat.private.caption.startswith("“pink” is no value of theme. Allowed: ")
+    assert "dark" in chat.private.caption
+    assert "locale" not in chat.private.caption

@@ -207,6 +207,9 @@ async def test_remarks_pass_and_menus_stay_until_closed(house: House) -> None:
     move = Reply("edit", board("Moved", "A"), 1)
     assert await after(Reply("private", Screen("A remark"))) == ["A remark"]
     assert await after(move) == []
+    refusal = Screen("Not so", ((Button("Rules: Placing", "m/rules/wuh/placing"),),))
+    assert await after(Reply("private", refusal)) == ["Not so"]
+    assert await after(move) == []
     assert await after(Reply("private", board("Rules", "Next"))) == ["Rules"]
     assert await after(move) == ["Rules"]
     assert await after(move, own="1") == []
@@ -319,3 +322,12 @@ async def test_style_and_script_are_small_and_kept(house: House) -> None:
     assert 0 < size < 60_000
     assert (await guest.get("/static/style.css?v=old")).headers["Cache-Control"] == "no-cache"
     assert (await guest.get("/static/script.py")).status == 404
+
+
+async def test_who_is_forgotten_reads_so_before_the_door(house: House) -> None:
+    guest = await house.guest()
+    house.service.answer(Reply("private", Screen("Done"), farewell=True))
+    answer = await guest.send(f"{ROOM}/press", {"action": "i/forget/yes", "own": "1"})
+    where = (await answer.json())["leave"]
+    assert "I do not know you any more" in await page(guest, where)
+    assert "I do not know you any more" not in await page(guest, "/")

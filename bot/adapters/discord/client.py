@@ -204,6 +204,8 @@ class Discord:
                 raise Refused("Discord does not know the token") from None
             except (aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
                 log.warning("discord-out-of-reach", detail=str(error)[:200])
+                await self.client.http.close()  # each try opens a session of its own, on this:
+                self.client.http.connector = discord.utils.MISSING
                 await asyncio.sleep(AGAIN)
 
 

@@ -253,17 +253,21 @@ class Commands(app_commands.CommandTree[discord.Client]):
     def _offered(
         self, interaction: Interaction, typed: str, of: Callable[[Game], Iterable[tuple[str, str]]]
     ) -> list[Choice]:
-        """What fits the letters typed so far, of the game already chosen or of all games.
+        """What fits the letters typed so far, of the game already chosen or of each that has it.
 
         It is found by its name in the language of the asker, by the English one and by its value.
         """
         chosen = str(getattr(interaction.namespace, "game", "") or "")
-        games = [GAMES[chosen]] if chosen in GAMES else list(GAMES.values())
+        games = [one for one in GAMES.values() if chosen in {"", one.name}]
         wanted = typed.casefold().strip()
         found: dict[str, Choice] = {}
-        for id_, value in (each for one in games for each in of(one)):
-            name = self._service.words(text(id_), str(interaction.locale))
-            base = self._service.words(text(id_), BASE)
+        for game, id_, word in ((one, *each) for one in games for each in of(one)):
+            said, value = text(id_), word
+            if not chosen:  # several games may have what is called so
+                said = text("bot-play-kind", game=text(f"{game.code}-title"), variant=said)
+                value = f"{game.name} {word}"
+            name = self._service.words(said, str(interaction.locale))
+            base = self._service.words(said, BASE)
             if wanted in f"{name}\n{base}\n{value}".casefold():
                 found.setdefault(value, app_commands.Choice(name=cut(name, CHOICE), value=value))
         return list(found.values())[:CHOICES]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
 import discord
 
+from bot.adapters.discord.claims import claimed, settled
 from bot.adapters.discord.message import fit
 from bot.adapters.discord.needs import Service
 from bot.adapters.discord.where import Interaction
@@ -12,9 +15,13 @@ from bot.core.limits import LIMITS
 from bot.core.screen import Screen
 from games import Text, text
 
+DAY = 86_400_000
 
-def notice(service: Service, interaction: Interaction) -> list[Reply]:
+
+async def notice(service: Service, interaction: Interaction) -> list[Reply]:
     """A private word when boards here follow presses alone; nothing where all is well.
+
+    Everybody is told so once a day in a place.
 
     Presses and commands are answered through their interaction, which needs no right at all; what
     changes unasked (others' moves elsewhere, clocks, computers) goes through the channel.
@@ -23,6 +30,12 @@ def notice(service: Service, interaction: Interaction) -> list[Reply]:
     if words is None:
         return []
     said = service.words(words, str(interaction.locale))
+    mark = blake2b(said.encode(), digest_size=6).hexdigest()
+    day = service.now() // DAY
+    told = f"n{interaction.channel_id}/{interaction.user.id}/{day}/{mark}"
+    if not await claimed(service, told):
+        return []
+    await settled(service, told)
     return [Reply("private", Screen(fit(said, LIMITS["discord"].text)))]
 
 

@@ -78,7 +78,7 @@ class Replies:
         self._report = answer.report
         replies = sorted(answer.replies, key=lambda reply: reply.how != "edit")
         if any(reply.how == "post" and reply.message for reply in replies):
-            replies += notice(self._service, self._interaction)
+            replies += await notice(self._service, self._interaction)
         return [(reply, await self._port.compose(reply.screen)) for reply in replies]
 
     async def _defer(self, request: Request) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
+from bot.core.names import inked
 from bot.core.request import Place, Who
 from bot.service.reader import best
 from render.words import BASE
@@ -73,10 +74,12 @@ def clean(name: str) -> str:
 
     >>> clean("  Olena\x00  <b> ")
     'Olena <b>'
+    >>> clean("\u3164 \u2800")
+    ''
     """
     shown = (
         sign if unicodedata.category(sign)[0] not in "CZ" else " "
-        for sign in unicodedata.normalize("NFC", name[: 4 * NAME])
+        for sign in unicodedata.normalize("NFC", inked(name[: 4 * NAME]))
     )
     return " ".join("".join(shown).split())[:NAME].strip()
 

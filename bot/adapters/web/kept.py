@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 PANELS = 2000
 """How many panels, and how many last boards, one process remembers."""
 
+RULES = "m/rules/"
+"""What a button to a section of the rules carries begins so."""
+
 Value = TypeVar("Value")
 Shown = tuple[tuple[str, Screen], ...]
 """Screens, each with the message it belongs to."""
@@ -83,16 +86,15 @@ class Tables:
             if all(_passes(screen) for _, screen in shown):
                 shown += [one for one in before if one[0] and _is_board(one[1])]
             self._panels.put(key, tuple(sorted(shown, key=lambda one: not _passes(one[1]))))
-        elif served and before is served:
-            self.close(guest, room)
+        elif served:
+            self._panels.put(key, tuple(one for one in before if one not in served))
         for reply in answer.replies:
             if reply.message is not None and _is_board(reply.screen):
                 self._boards.put(key, str(reply.message))
 
     def remarks(self, guest: Guest, room: str) -> Shown:
-        """The panel if it holds but remarks, which the next thing done makes old."""
-        shown = self.panel(guest, room)
-        return shown if all(_passes(screen) for _, screen in shown) else ()
+        """What is but a remark in the panel, which the next thing done makes old."""
+        return tuple(one for one in self.panel(guest, room) if _passes(one[1]))
 
     def close(self, guest: Guest, room: str) -> None:
         """Empty the panel."""
@@ -100,8 +102,9 @@ class Tables:
 
 
 def _passes(screen: Screen) -> bool:
-    """Whether a screen is but a remark: words alone."""
-    return not screen.rows and screen.picture is None and not screen.board
+    """Whether a screen is but a remark: words alone, or with the way to the rule that they tell."""
+    reads_on = [button.action.startswith(RULES) for button in screen.buttons] in ([], [True])
+    return reads_on and screen.picture is None and not screen.board
 
 
 def _is_board(screen: Screen) -> bool:

@@ -110,9 +110,9 @@ class Markup:
         ]
         return self._part("panel.html", guest, room, shown=shown) if shown else ""
 
-    def door(self, guest: Guest | None, locale: str, wanted: str) -> web.Response:
-        """The page in front of all rooms."""
-        return self._page("door.html", locale, guest=guest, wanted=wanted)
+    def door(self, guest: Guest | None, locale: str, wanted: str, *, gone: bool) -> web.Response:
+        """The page in front of all rooms; who was forgotten just now reads that it is done."""
+        return self._page("door.html", locale, guest=guest, wanted=wanted, gone=gone)
 
     def room(
         self,

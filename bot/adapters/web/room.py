@@ -47,6 +47,8 @@ _LOOK = 2.0
 _BEAT = 7
 """After so many quiet looks a stream says something, so that nobody between cuts it off."""
 _YEAR = "max-age=31536000, immutable"
+GOODBYE = "/?gone"
+"""Where somebody stands who was forgotten."""
 GUESTS = 4096
 """Of so many guests in rooms one process remembers whether they came first."""
 
@@ -74,7 +76,8 @@ class Page:
         guest = guest_of(request)
         if guest:
             locale = await self._service.locale(guest.who, guest.place(wanted or TEAROOM))
-        return self._markup.door(guest, locale, wanted)
+        gone = guest is None and "gone" in request.query
+        return self._markup.door(guest, locale, wanted, gone=gone)
 
     async def enter(self, request: web.Request) -> web.Response:
         """Take a name, and let the guest into the room."""
@@ -300,9 +303,10 @@ class Page:
     def _farewell(self, guest: Guest, room: str, said: Fields) -> web.StreamResponse:
         """The guest is forgotten: the browser forgets too, and stands before the door."""
         self._tables.close(guest, room)
-        response: web.Response = web.HTTPSeeOther("/")
+        self._founders = Kept[bool](GUESTS)
+        response: web.Response = web.HTTPSeeOther(GOODBYE)
         if said.script:
-            response = web.json_response({"leave": "/"}, dumps=data)
+            response = web.json_response({"leave": GOODBYE}, dumps=data)
         forget(response)
         if isinstance(response, web.HTTPException):
             raise response

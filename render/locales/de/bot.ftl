@@ -459,6 +459,7 @@ bot-nobody-called = Ich kenne von den Tischen hier niemanden namens „{ $name }
 bot-now-blocked = Du und { $name } sitzt nicht mehr an einem Tisch. Derselbe Befehl nimmt es zurück.
 bot-unblocked = Du und { $name } könnt wieder an einem Tisch sitzen.
 bot-reported = Danke. Es ist mit dem jetzigen Brett unter dem Code { $report } aufgehoben.
+bot-reported-words = Danke. Es ist unter dem Code { $report } aufgehoben.
 bot-link-private = Nur in unserem privaten Chat: Schreib mir dort.
 bot-link-code = Dein Code ist { $code }. Schreib mir binnen zehn Minuten /link { $code } von deinem anderen Konto. Er gilt einmal.
 bot-link-joined = Fertig: Beide Konten bist jetzt du.

@@ -6,8 +6,8 @@ discord-option-move = Der Zug, wie auf den Knöpfen oder in der Notation
 discord-option-section = Welcher Abschnitt; tipp, um einen zu suchen
 
 # Where the bot can do less than it would like.
-discord-guest = Ich bin hier nur Gast und kann ungefragt nicht schreiben: Dieses Brett folgt jedem Druck, und dazwischen nichts.
-discord-lacks = Mir fehlt hier { $rights }, darum folgt dieses Brett jedem Druck, und dazwischen nichts. Ein Admin kann es erlauben.
+discord-guest = Ich bin hier nur Gast und kann ungefragt nicht schreiben: Bretter folgen hier jedem Druck und sonst nichts.
+discord-lacks = Mir fehlt hier { $rights }, darum folgen Bretter hier jedem Druck und sonst nichts. Ein Admin kann es erlauben.
 discord-right-view = „Kanal ansehen“
 discord-right-send = „Nachrichten senden“
 discord-right-threads = „Nachrichten in Threads senden“

@@ -20,3 +20,5 @@ bot-forget-not = Gut: nichts hat sich geändert.
 bot-forget-done = Erledigt: ich kenne dich nicht mehr. Schreibst du mir wieder, begegnen wir uns zum ersten Mal.
 bot-news = Was neu ist in Teahouse { $version } (Seite { $page } von { $pages }, auf Englisch)
 bot-news-entry = – { $entry }
+bot-news-newer = Neuere ({ $page } von { $pages })
+bot-news-older = Ältere ({ $page } von { $pages })

@@ -2,6 +2,7 @@
 
 bot-command-settings-arg = boards text, theme light, zone Europe/Kyiv; für Admins: room quiet on
 bot-settings-unknown = Eine Option „{ $words }“ kenne ich nicht. Nach /settings kann stehen:
+bot-settings-bad = „{ $value }“ ist kein Wert für { $name }. Erlaubt: { $values }
 bot-settings-typed = { $name }: { $values }
 bot-settings-section = Auf dieser Seite: { $section }.
 bot-settings-tab-look = Aussehen

@@ -456,6 +456,7 @@ bot-nobody-called = I know nobody called “{ $name }” from a table here.
 bot-now-blocked = You and { $name } will not sit at one table any more. The same command takes it back.
 bot-unblocked = You and { $name } may sit at one table again.
 bot-reported = Thank you. It is kept, with the board as it stands now, under the code { $report }.
+bot-reported-words = Thank you. It is kept under the code { $report }.
 bot-link-private = Only in our private chat: write me there.
 bot-link-code = Your code is { $code }. Within ten minutes, write me /link { $code } from your other account. It works once.
 bot-link-joined = Done: both accounts are you now.

@@ -6,8 +6,8 @@ discord-option-move = The move, as on the buttons or in the notation
 discord-option-section = Which section; type to look for one
 
 # Where the bot can do less than it would like.
-discord-guest = I am only a guest here, so I cannot write unasked: this board follows every press, and nothing in between.
-discord-lacks = I am missing { $rights } here, so this board follows every press, and nothing in between. An admin can allow it.
+discord-guest = I am only a guest here, so I cannot write unasked: boards here follow every press, and nothing in between.
+discord-lacks = I am missing { $rights } here, so boards here follow every press, and nothing in between. An admin can allow it.
 discord-right-view = “View Channel”
 discord-right-send = “Send Messages”
 discord-right-threads = “Send Messages in Threads”

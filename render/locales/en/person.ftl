@@ -20,3 +20,5 @@ bot-forget-not = Good: nothing has changed.
 bot-forget-done = Done: I do not know you any more. Write to me again, and we meet for the first time.
 bot-news = What is new in Teahouse { $version } (page { $page } of { $pages })
 bot-news-entry = – { $entry }
+bot-news-newer = Newer ({ $page } of { $pages })
+bot-news-older = Older ({ $page } of { $pages })

@@ -2,6 +2,7 @@
 
 bot-command-settings-arg = boards text, theme light, zone Europe/Kyiv; for admins: room quiet on
 bot-settings-unknown = I know no setting “{ $words }”. What can be typed after /settings:
+bot-settings-bad = “{ $value }” is no value of { $name }. Allowed: { $values }
 bot-settings-typed = { $name }: { $values }
 bot-settings-section = On this page: { $section }.
 bot-settings-tab-look = Looks

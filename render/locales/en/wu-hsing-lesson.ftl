@@ -17,10 +17,10 @@ wuh-lesson-rows = A domino must make at least two rows longer. Pick white-red an
 wuh-lesson-rows-wrong = That can be done too. Here take white-red, at x 2.
 wuh-lesson-double = A row may take new colours until its first one comes again. Lengthen both with double black at x 3: 4 × 4, and a double counts twice.
 wuh-lesson-double-wrong = Allowed, but look at double black at x 3: 32 points.
-wuh-lesson-five = Put black in front of yellow-blue-red-black: it comes again, so from now on the order of this row is fixed. Lay white-black at x −1, y 1, black on top.
-wuh-lesson-five-wrong = Not so. White-black goes to x −1, y 1, with black on top.
-wuh-lesson-three = Lengths are multiplied, so three rows at once are best. Blue-black at x 2, y 2: 5 × 4 × 3 = 60.
-wuh-lesson-three-wrong = Fewer points. Blue-black at x 2, y 2 brings 60.
+wuh-lesson-five = Put black in front of yellow-blue-red-black: it comes again, so from now on the order of this row is fixed. Pick white-black and lay it as black-white x -1 y 1 down.
+wuh-lesson-five-wrong = Not so. White-black belongs at x -1 y 1 down, as black-white.
+wuh-lesson-three = Lengths are multiplied, so three rows at once are best. Blue-black x 2 y 2 across: 5 × 4 × 3 = 60.
+wuh-lesson-three-wrong = Fewer points. Blue-black x 2 y 2 across brings 60.
 wuh-lesson-gap = A domino may join two rows if they make one pattern. Double yellow closes the gap at the top.
-wuh-lesson-gap-wrong = Double yellow goes to x 0, y −2.
+wuh-lesson-gap-wrong = Double yellow goes to x 0 y -2.
 wuh-lesson-end = Your rack is empty: 166 to 95. Each domino left over would have cost 25. Now a real game, against a computer.

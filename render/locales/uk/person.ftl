@@ -20,3 +20,5 @@ bot-forget-not = Добре: нічого не змінилося.
 bot-forget-done = Готово: я вас більше не знаю. Напишете знову, і ми познайомимося вперше.
 bot-news = Що нового в Teahouse { $version } (сторінка { $page } з { $pages }, англійською)
 bot-news-entry = – { $entry }
+bot-news-newer = Новіші ({ $page } з { $pages })
+bot-news-older = Давніші ({ $page } з { $pages })

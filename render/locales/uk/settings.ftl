@@ -2,6 +2,7 @@
 
 bot-command-settings-arg = boards text, theme light, zone Europe/Kyiv; для адмінів: room quiet on
 bot-settings-unknown = Налаштування «{ $words }» я не знаю. Після /settings можна писати:
+bot-settings-bad = «{ $value }» не є значенням для { $name }. Дозволено: { $values }
 bot-settings-typed = { $name }: { $values }
 bot-settings-section = На цій сторінці: { $section }.
 bot-settings-tab-look = Вигляд

@@ -415,6 +415,7 @@ bot-nobody-called = 这里的牌桌上没有叫“{ $name }”的人。
 bot-now-blocked = 以后你和 { $name } 不会同桌。再用一次这个命令就改回来。
 bot-unblocked = 你和 { $name } 又可以同桌了。
 bot-reported = 谢谢。连同现在的牌面一起记下了，编号 { $report }。
+bot-reported-words = 谢谢。已经记下了，编号 { $report }。
 bot-link-private = 只能在私聊里办：到那里写给我。
 bot-link-code = 你的代码是 { $code }。十分钟之内，用另一个账号给我写 /link { $code }。只能用一次。
 bot-link-joined = 好了：两个账号现在都是你。

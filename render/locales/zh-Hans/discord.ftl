@@ -6,8 +6,8 @@ discord-option-move = 走法：按钮上的字母，或牌谱记法
 discord-option-section = 哪一节；输入几个字来找
 
 # Where the bot can do less than it would like.
-discord-guest = 我在这里只是客人，没人叫就不能发言：这张牌面只在每次按键后更新，中间不会动。
-discord-lacks = 我在这里缺少{ $rights }权限，所以这张牌面只在每次按键后更新，中间不会动。管理员可以允许。
+discord-guest = 我在这里只是客人，没人叫就不能发言：这里的牌面只在每次按键后更新，中间不会动。
+discord-lacks = 我在这里缺少{ $rights }权限，所以这里的牌面只在每次按键后更新，中间不会动。管理员可以允许。
 discord-right-view = “查看频道”
 discord-right-send = “发送消息”
 discord-right-threads = “在子区内发送消息”

@@ -20,3 +20,5 @@ bot-forget-not = 好的，什么都没有变。
 bot-forget-done = 完成：我不再认识你了。你再写给我，我们就是初次见面。
 bot-news = Teahouse { $version } 有什么新内容（第 { $page } 页，共 { $pages } 页，英文）
 bot-news-entry = – { $entry }
+bot-news-newer = 较新（{ $page }/{ $pages }）
+bot-news-older = 较早（{ $page }/{ $pages }）

@@ -2,6 +2,7 @@
 
 bot-command-settings-arg = boards text、theme light、zone Europe/Kyiv；管理员：room quiet on
 bot-settings-unknown = 没有“{ $words }”这个设置。/settings 后面可以写：
+bot-settings-bad = { $name } 没有“{ $value }”这个值。可用：{ $values }
 bot-settings-typed = { $name }：{ $values }
 bot-settings-section = 本页：{ $section }。
 bot-settings-tab-look = 外观

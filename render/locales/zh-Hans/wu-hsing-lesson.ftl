@@ -17,10 +17,10 @@ wuh-lesson-rows = 一张骨牌至少要接长两行。选白红，放在起始�
 wuh-lesson-rows-wrong = 也可以。这里用白红，放在 x 2。
 wuh-lesson-double = 第一色重复之前，一行可以接新的颜色。用双黑在 x 3 接长两行：4 × 4，双色牌加倍。
 wuh-lesson-double-wrong = 合规，但看看 x 3 的双黑：32 分。
-wuh-lesson-five = 黄蓝红黑之前放黑：黑重复了，这一行从此定下。把白黑放在 x −1、y 1，黑在上。
-wuh-lesson-five-wrong = 不是那样。白黑放在 x −1、y 1，黑在上。
-wuh-lesson-three = 行长相乘，所以同时接三行最好。蓝黑放在 x 2、y 2：5 × 4 × 3 = 60。
-wuh-lesson-three-wrong = 分数少了。蓝黑放在 x 2、y 2 得 60 分。
+wuh-lesson-five = 黄蓝红黑之前放黑：黑重复了，这一行从此定下。选白黑，放成黑白 x -1 y 1 竖。
+wuh-lesson-five-wrong = 不是那样。白黑应放成黑白 x -1 y 1 竖。
+wuh-lesson-three = 行长相乘，所以同时接三行最好。蓝黑 x 2 y 2 横：5 × 4 × 3 = 60。
+wuh-lesson-three-wrong = 分数少了。蓝黑 x 2 y 2 横得 60 分。
 wuh-lesson-gap = 两行合成一个规律，就可以用骨牌连起来。双黄补上面的空。
-wuh-lesson-gap-wrong = 双黄放在 x 0、y −2。
+wuh-lesson-gap-wrong = 双黄放在 x 0 y -2。
 wuh-lesson-end = 你的牌放完了：166 比 95。剩下的每张要扣 25 分。来一局真的吧，对一家电脑。

@@ -415,6 +415,7 @@ bot-nobody-called = 這裡的牌桌上沒有叫「{ $name }」的人。
 bot-now-blocked = 以後你和 { $name } 不會同桌。再用一次這個指令就改回來。
 bot-unblocked = 你和 { $name } 又可以同桌了。
 bot-reported = 謝謝。連同現在的牌面一起記下了，編號 { $report }。
+bot-reported-words = 謝謝。已經記下了，編號 { $report }。
 bot-link-private = 只能在私訊裡辦：到那裡寫給我。
 bot-link-code = 你的代碼是 { $code }。十分鐘之內，用另一個帳號給我寫 /link { $code }。只能用一次。
 bot-link-joined = 好了：兩個帳號現在都是你。

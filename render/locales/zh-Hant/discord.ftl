@@ -6,8 +6,8 @@ discord-option-move = 走法：按鈕上的字母，或牌譜記法
 discord-option-section = 哪一節；輸入幾個字來找
 
 # Where the bot can do less than it would like.
-discord-guest = 我在這裡只是客人，沒人叫就不能發言：這張牌面只在每次按鍵後更新，中間不會動。
-discord-lacks = 我在這裡缺少{ $rights }權限，所以這張牌面只在每次按鍵後更新，中間不會動。管理員可以允許。
+discord-guest = 我在這裡只是客人，沒人叫就不能發言：這裡的牌面只在每次按鍵後更新，中間不會動。
+discord-lacks = 我在這裡缺少{ $rights }權限，所以這裡的牌面只在每次按鍵後更新，中間不會動。管理員可以允許。
 discord-right-view = 「檢視頻道」
 discord-right-send = 「傳送訊息」
 discord-right-threads = 「在討論串中傳送訊息」

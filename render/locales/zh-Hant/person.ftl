@@ -20,3 +20,5 @@ bot-forget-not = 好的，什麼都沒有變。
 bot-forget-done = 完成：我不再認識你了。你再寫給我，我們就是初次見面。
 bot-news = Teahouse { $version } 有什麼新內容（第 { $page } 頁，共 { $pages } 頁，英文）
 bot-news-entry = – { $entry }
+bot-news-newer = 較新（{ $page }/{ $pages }）
+bot-news-older = 較早（{ $page }/{ $pages }）

@@ -2,6 +2,7 @@
 
 bot-command-settings-arg = boards text、theme light、zone Europe/Kyiv；管理員：room quiet on
 bot-settings-unknown = 沒有「{ $words }」這個設定。/settings 後面可以寫：
+bot-settings-bad = { $name } 沒有「{ $value }」這個值。可用：{ $values }
 bot-settings-typed = { $name }：{ $values }
 bot-settings-section = 本頁：{ $section }。
 bot-settings-tab-look = 外觀

@@ -17,10 +17,10 @@ wuh-lesson-rows = 一張骨牌至少要接長兩行。選白紅，放在起始�
 wuh-lesson-rows-wrong = 也可以。這裡用白紅，放在 x 2。
 wuh-lesson-double = 第一色重複之前，一行可以接新的顏色。用雙黑在 x 3 接長兩行：4 × 4，雙色牌加倍。
 wuh-lesson-double-wrong = 合規，但看看 x 3 的雙黑：32 分。
-wuh-lesson-five = 黃藍紅黑之前放黑：黑重複了，這一行從此定下。把白黑放在 x −1、y 1，黑在上。
-wuh-lesson-five-wrong = 不是那樣。白黑放在 x −1、y 1，黑在上。
-wuh-lesson-three = 行長相乘，所以同時接三行最好。藍黑放在 x 2、y 2：5 × 4 × 3 = 60。
-wuh-lesson-three-wrong = 分數少了。藍黑放在 x 2、y 2 得 60 分。
+wuh-lesson-five = 黃藍紅黑之前放黑：黑重複了，這一行從此定下。選白黑，放成黑白 x -1 y 1 直。
+wuh-lesson-five-wrong = 不是那樣。白黑應放成黑白 x -1 y 1 直。
+wuh-lesson-three = 行長相乘，所以同時接三行最好。藍黑 x 2 y 2 橫：5 × 4 × 3 = 60。
+wuh-lesson-three-wrong = 分數少了。藍黑 x 2 y 2 橫得 60 分。
 wuh-lesson-gap = 兩行合成一個規律，就可以用骨牌連起來。雙黃補上面的空。
-wuh-lesson-gap-wrong = 雙黃放在 x 0、y −2。
+wuh-lesson-gap-wrong = 雙黃放在 x 0 y -2。
 wuh-lesson-end = 你的牌放完了：166 比 95。剩下的每張要扣 25 分。來一局真的吧，對一家電腦。
