@@ -215,15 +215,14 @@ class Commands:
             return done
         if done := await self.several.run(ctx, name, tuple(words.split())):
             return done
+        table = await self._table(ctx)
         if name == "report":
-            return await self.several.rooms.report(ctx, await self._table(ctx), words.split())
+            return await self.several.rooms.report(ctx, table, words.split())
         if name not in self._of_table:
             return (ctx.private(text("bot-unknown-command", name=name[:32])),)
-        table = await self._table(ctx)
         if name in {"hand", "board"} and (table is None or table.over) and not ctx.message:
             table = next(iter(await self.several.seats.left_by(ctx)), table)
-        plays = table is not None and table.several and not table.over
-        if name == "leave" and not plays and (left := await self.several.lobbies.leave(ctx)):
+        if name == "leave" and (left := await self.several.lobbies.leave(ctx, table)):
             return left
         if table is None:
             return (ctx.private(text("bot-no-table-here")),)
@@ -294,18 +293,18 @@ class Commands:
         if done := await self.learning.typed(ctx, words):
             return done
         table = await self._table(ctx)
-        if table is None:
-            return (ctx.private(text("bot-no-table-here")),)
-        return await self._typed(ctx, table, words)
+        nothing = (ctx.private(text("bot-no-table-here")),)
+        return await self._typed(ctx, table, words) if table else nothing
 
     async def _typed(self, ctx: Context, table: Table, words: str) -> Replies:
         if why := await self._refused(ctx, table):
             return why
         if table.over:
             return (ctx.private(over(table)),)
-        if not words.strip():
-            return await self.play.wordless(ctx, table)
-        return await self.play.typed(ctx, table, words)
+        said = words.strip()
+        return await (
+            self.play.typed(ctx, table, words) if said else self.play.wordless(ctx, table)
+        )
 
     async def _table(self, ctx: Context) -> Table | None:
         answered = ctx.message.table if ctx.message else ""

@@ -9,7 +9,7 @@ from secrets import SystemRandom
 from bot.core.answer import Replies, Reply
 from bot.core.lobby import CLOCKS, IDLE, INVITED, Full, Lobby
 from bot.core.names import mentioned
-from bot.core.table import Occupant
+from bot.core.table import Occupant, Table
 from bot.service.calls import Calls
 from bot.service.context import Context
 from bot.service.deals import Opening, new_id, seats_of
@@ -126,8 +126,10 @@ class Lobbies:
             return await self._begin(ctx, after)
         return await self.show(ctx, after)
 
-    async def leave(self, ctx: Context) -> Replies:
-        """Go from the table that one gathers for in this room; nothing where there is none."""
+    async def leave(self, ctx: Context, table: Table | None) -> Replies:
+        """Go from the lobby of this room, unless a table is played; nothing where none is."""
+        if table and table.several and not table.over:
+            return ()
         lobby = await self.store.gathering(ctx.room.id, ctx.person.id)
         return await self._left(ctx, lobby) if lobby else ()
 
