@@ -301,10 +301,8 @@ class Commands:
             return why
         if table.over:
             return (ctx.private(over(table)),)
-        said = words.strip()
-        return await (
-            self.play.typed(ctx, table, words) if said else self.play.wordless(ctx, table)
-        )
+        answer = self.play.typed(ctx, table, words) if words.strip() else None
+        return await (answer or self.play.wordless(ctx, table))
 
     async def _table(self, ctx: Context) -> Table | None:
         answered = ctx.message.table if ctx.message else ""
