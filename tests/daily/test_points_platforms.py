@@ -59,7 +59,7 @@ async def to_the_end(room: Room, one: Game) -> None:
             said = menu(table.position.seen_by(0), 0, first.path)
 
 
-PLAYED = [*((platform, FCC) for platform in PLATFORMS), ("web", WUH), ("discord", WUH)]
+PLAYED = [(platform, one) for one in (FCC, WUH) for platform in PLATFORMS]
 
 
 @pytest.mark.parametrize(
