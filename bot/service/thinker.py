@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import replace
+from functools import cache
 from math import inf
 from multiprocessing import get_context, parent_process
 from threading import Thread
@@ -62,6 +63,7 @@ def advise(name: str, position: str, start: str, line: str) -> Solution:
     The line that was known of the deal, or found for a position of it, is followed or led back to.
     """
     spot, deal = game(name).parse(position), game(name).parse(start)
+    ready(name, spot.variant)
     known = ((deal, tuple(line.split())), *LINES.of(start))
     solution = spot.solve(replace(limited(NODES, work=WORK), known=known))
     if solution.status == "solved":
@@ -104,8 +106,9 @@ def awake() -> bool:
     return bool(GAMES)
 
 
+@cache
 def ready(name: str, variant: str) -> bool:
-    """The worker has read the games and made the tables of this solver."""
+    """The worker has read the games and made the tables of this solver: once."""
     game(name).deal(variant, "warm").solve(Budget(READY))
     return True
 
