@@ -299,7 +299,8 @@ class Game(Taught, ABC):
 
     def order(self, order: str) -> Text:
         """What the button of an order says; its kind stands before the first dash."""
-        return text(f"{self.code}-order-{order.partition('-')[0]}")
+        kind = order.partition("-")[0]
+        return text(f"{self.code}-order-{kind}")
 
     @abstractmethod
     def tell(self, event: str) -> Text:
