@@ -58,23 +58,24 @@ def known_words(said: Sequence[str]) -> list[str]:
 
 
 def games_named(words: str) -> str:
-    """The words of a command, with games by their names: in any language, with spaces, begun.
+    """The words of a command, its game by its name: as written in any language, with spaces, begun.
 
     >>> games_named("guo wu guan lenient"), games_named("过五关")
     ('guo-wu-guan lenient', 'guo-wu-guan')
     >>> games_named("Four Colour Cards 2"), games_named("xiang world")
     ('four-colour 2', 'xiang-shi-fu world')
-    >>> games_named("room classic 52-43")
-    'room classic 52-43'
+    >>> games_named("room classic 52-43"), games_named("four-colour cards")
+    ('room classic 52-43', 'four-colour cards')
     """
-    left, found = words.split(), []
-    while left:
-        spans = range(min(len(left), _LONGEST), 0, -1)
-        known = ((size, _game_called("".join(left[:size]))) for size in spans)
-        size, name = next((one for one in known if one[1]), (1, left[0]))
-        found.append(name)
-        left = left[size:]
-    return " ".join(found)
+    left = words.split()
+    for at in range(len(left)):
+        sizes = range(min(len(left) - at, _LONGEST), 0, -1)
+        if set(known_words(left[at : at + 1])) & {one.code for one in GAMES.values()}:
+            sizes = range(1, 2)  # what follows an exact name is no more of it
+        for size in sizes:
+            if name := _game_called("".join(left[at : at + size])):
+                return " ".join((*left[:at], name, *left[at + size :]))
+    return " ".join(left)
 
 
 def _game_called(words: str) -> str:
