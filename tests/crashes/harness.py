@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 
 import pytest
 
@@ -53,29 +54,30 @@ async def crashes(
 
 async def _statements(scenario: Scenario, house: House) -> int:
     """Run it in peace, and count."""
-    counted = 0
-
-    def count() -> None:
-        nonlocal counted
-        counted += 1
-
-    undo = before_statement(house.store, 0, count)
+    statements = []
+    undo = before_statement(house.store, 0, lambda: statements.append(1))
     await scenario.act(house)
     undo()
-    return counted
+    return len(statements)
 
 
 async def _dies(scenario: Scenario, house: House, number: int) -> None:
     """Die before one statement; another process opens the file, and the requests come again."""
     await house.back()
-    undo = before_statement(house.store, number, _crash)
+    counted = count(1)
+
+    def dead_from_then_on() -> None:
+        if next(counted) >= number:
+            raise Crash
+
+    undo = before_statement(house.store, 0, dead_from_then_on)
     try:
         await scenario.act(house)
     except Crash:
+        await house.close()
         undo()
     else:
         raise AssertionError(f"statement {number} did not come")
-    await house.close()
     await house.open()
     await scenario.act(house)
 
@@ -83,7 +85,3 @@ async def _dies(scenario: Scenario, house: House, number: int) -> None:
 async def _sound(house: House) -> None:
     await house.settle()
     await house.sound()
-
-
-def _crash() -> None:
-    raise Crash

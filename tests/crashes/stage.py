@@ -115,10 +115,8 @@ class House:
         self.poster = Poster(service, ports, rest=self._rest)
 
     async def close(self) -> None:
-        """End the process; what it had begun ends with it."""
+        """End the process; what it had begun ends with it, at its next statement."""
         begun = [one for one in asyncio.all_tasks() if one is not asyncio.current_task()]
-        for one in begun:
-            one.cancel()
         await asyncio.gather(*begun, return_exceptions=True)
         await self.stage.service.close()
 
