@@ -255,7 +255,7 @@ class Seats:
         label = ctx.reader.say(text("bot-button-seat-back"))
         sit = Action("seat", ("back",), table.head.id, table.round)
         names = tuple(text("ui-plain", words=name) for name in names_of(table, ctx.reader))
-        own = any(chair.owner and chair.owner.person == ctx.person.id for chair in table.chairs)
+        own = table.awaits(ctx.person.id)
         line_ = text("bot-seat-kept") if own else text("bot-seat-offered", names=names)
         return (ctx.private(line_, rows=((Button(label, str(sit), "good"),),)),)
 
