@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.service import Publisher, Service
-from bot.store import Store, migrate
+from bot.store import Store
 from tests.botapi import BotApi, Chat, Message, Person, Query
 from tests.telegram.serving import Serving, check
 from tests.telegram.watch import Watch
+from tests.thinking import shared
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +59,8 @@ class TelegramDriver:
         self._people: dict[str, Person] = {}
 
     async def start(self) -> None:
-        """Migrate, connect, and bring the bot up."""
+        """Connect, and bring the bot up."""
         self.watch.__enter__()
-        await migrate(self.url)
         await self.api.__aenter__()
         await self._up()
 
@@ -79,7 +79,7 @@ class TelegramDriver:
         await self._up()
 
     async def _up(self) -> None:
-        self.service = Service(await Store.open(self.url))
+        self.service = Service(await Store.open(self.url), thinker=shared())
         self.serving = Serving(self.api, self.service, hooked=self._webhook)
         self.publisher = Publisher(self.service, [self.serving.adapter.port])
         await self.serving.start()
