@@ -6,18 +6,20 @@ one of PostgreSQL instead, but for the few that are about the file itself.
 
 from __future__ import annotations
 
-import asyncio
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from bot.store import migrate
-from tests.postgres import Spares
+from bot.store.database import Database, engine_of
+from tests.postgres import Spares, apart
+from tests.swift import any_thread, in_this_thread
 
 MAKE = os.environ.get("TEST_DATABASE", "sqlite")
 
@@ -29,8 +31,7 @@ Databases = Callable[[], str]
 def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file that is copied: migrating takes longer than most tests."""
     file = tmp_path_factory.mktemp("template") / "teahouse.db"
-    with ThreadPoolExecutor(1) as apart:
-        apart.submit(asyncio.run, migrate(f"sqlite+aiosqlite:///{file}")).result()
+    apart(migrate(f"sqlite+aiosqlite:///{file}"))
     return file
 
 
@@ -51,7 +52,8 @@ def databases(request: pytest.FixtureRequest) -> Iterator[Databases]:
     """Makes databases with the newest schema, for one test."""
     if MAKE == "sqlite":
         made: Databases = request.getfixturevalue("files")
-        yield made
+        with in_this_thread():
+            yield lambda: any_thread(made())
         return
     spares: Spares = request.getfixturevalue("postgres_spares")
     with spares.lent() as lend:
@@ -62,3 +64,16 @@ def databases(request: pytest.FixtureRequest) -> Iterator[Databases]:
 def database(databases: Databases) -> str:
     """One of them."""
     return databases()
+
+
+def rows(url: str, query: str) -> list[Any]:
+    """What a database holds, asked over a connection of its own and apart from the test's loop."""
+    return apart(_rows(url, query))
+
+
+async def _rows(url: str, query: str) -> list[Any]:
+    there = Database(engine_of(url))
+    async with there.read() as connection:
+        found = list((await connection.execute(text(query))).all())
+    await there.engine.dispose()
+    return found

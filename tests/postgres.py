@@ -21,6 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import Any, TypeVar
 from uuid import uuid4
 
 import pytest
@@ -29,6 +30,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import migrate
 from bot.store.schema import METADATA
+
+T = TypeVar("T")
 
 DEBIAN = Path("/usr/lib/postgresql")
 SETTINGS = ("listen_addresses=127.0.0.1", "fsync=off", "full_page_writes=off")
@@ -51,7 +54,7 @@ class Spares:
         self._made: list[str] = []
         self._free: list[str] = []
         _admin(f"CREATE DATABASE {self._template}")
-        _wait(migrate(_address(self._template)))
+        apart(migrate(_address(self._template)))
 
     @contextmanager
     def lent(self) -> Iterator[Callable[[], str]]:
@@ -65,7 +68,7 @@ class Spares:
         yield lend
         for url in out:
             forget_connections(url)
-            _wait(_execute(url, EMPTY))
+            apart(_execute(url, EMPTY))
             self._free.append(url)
 
     def _copy(self) -> str:
@@ -113,7 +116,7 @@ def empty_postgres_url() -> Iterator[str]:
 
 def forget_connections(url: str) -> None:
     """Let the server drop every connection to a database, as a restart of it does."""
-    _wait(_execute(url, ALONE))
+    apart(_execute(url, ALONE))
 
 
 @cache
@@ -188,7 +191,7 @@ def _await_port(port: int, server: subprocess.Popen[bytes], folder: Path) -> Non
         if server.poll() is not None:
             pytest.fail(f"PostgreSQL does not start: {(folder / 'server.log').read_text()}")
         try:
-            _wait(_execute(f"postgresql+asyncpg://teahouse@127.0.0.1:{port}/postgres", "SELECT 1"))
+            apart(_execute(f"postgresql+asyncpg://teahouse@127.0.0.1:{port}/postgres", "SELECT 1"))
         except Exception:  # noqa: BLE001 - whatever it is, it is not up yet
             time.sleep(0.05)
         else:
@@ -203,7 +206,7 @@ def _stop(server: subprocess.Popen[bytes], folder: Path) -> None:
 
 
 def _admin(statement: str) -> None:
-    _wait(_execute(_server(), statement))
+    apart(_execute(_server(), statement))
 
 
 async def _execute(url: str, *statements: str) -> None:
@@ -214,7 +217,7 @@ async def _execute(url: str, *statements: str) -> None:
     await engine.dispose()
 
 
-def _wait(work: Coroutine[object, object, None]) -> None:
-    """Run it on a loop of its own, apart from the loop of the test."""
-    with ThreadPoolExecutor(1) as apart:
-        apart.submit(asyncio.run, work).result()
+def apart(work: Coroutine[Any, Any, T]) -> T:
+    """Wait for it on a loop of its own, apart from the loop of the test."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()

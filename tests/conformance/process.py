@@ -7,7 +7,6 @@ import os
 import secrets
 import signal
 import socket
-import sqlite3
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +14,7 @@ from pathlib import Path
 from aiohttp import ClientError, ClientSession, CookieJar
 
 from games import Position, game
+from tests.databases import rows
 from tests.web.seen import Shown, panel, posts
 
 ROOT = Path(__file__).parents[2]
@@ -28,14 +28,11 @@ class House:
     """A process that can be killed and started again on the same file."""
 
     folder: Path
+    url: str
     roles: str = "web"
     settings: dict[str, str] = field(default_factory=dict)
     port: int = 0
     process: asyncio.subprocess.Process | None = None
-
-    @property
-    def file(self) -> Path:
-        return self.folder / "games.sqlite3"
 
     @property
     def address(self) -> str:
@@ -54,7 +51,7 @@ class House:
     def _environment(self) -> dict[str, str]:
         return {
             "PYTHONPATH": str(ROOT),
-            "TEAHOUSE_DATABASE_URL": f"sqlite+aiosqlite:///{self.file}",
+            "TEAHOUSE_DATABASE_URL": self.url,
             "TEAHOUSE_WEB_PORT": str(self.port),
             **self.settings,
         }
@@ -78,13 +75,11 @@ class House:
 
     def log(self) -> list[tuple[str, str, str]]:
         """What the log of the only table says: kind, who, text."""
-        with sqlite3.connect(self.file) as rows:
-            return rows.execute("SELECT kind, actor, text FROM log ORDER BY number").fetchall()
+        return rows(self.url, "SELECT kind, actor, text FROM log ORDER BY number")
 
     def replayed(self) -> Position:
         """The position that the log gives when it is played from the deal."""
-        with sqlite3.connect(self.file) as rows:
-            name, start = rows.execute("SELECT game, start FROM tables").fetchone()
+        ((name, start),) = rows(self.url, "SELECT game, start FROM tables")
         position = game(name).parse(start)
         for kind, _, move in self.log():
             if kind == "move":

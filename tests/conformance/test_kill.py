@@ -22,8 +22,8 @@ pytestmark = pytest.mark.timeout(6 * UP)
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    served = House(tmp_path)
+async def house(tmp_path: Path, database: str) -> AsyncIterator[House]:
+    served = House(tmp_path, database)
     yield served
     await served.stop()
 
@@ -101,10 +101,10 @@ class Deadly(BotApi):
     ],
 )
 async def test_a_chat_shows_the_move_although_the_process_died_before_the_edit(
-    method: str, way: str, tmp_path: Path
+    method: str, way: str, tmp_path: Path, database: str
 ) -> None:
     async with Deadly() as api:
-        house = House(tmp_path, "telegram", {"TEAHOUSE_TELEGRAM_TOKEN": TOKEN})
+        house = House(tmp_path, database, "telegram", {"TEAHOUSE_TELEGRAM_TOKEN": TOKEN})
         if way == "webhook":
             listens = free_port()
             house.settings["TEAHOUSE_TELEGRAM_WEBHOOK"] = "https://tea.example.org/telegram"
