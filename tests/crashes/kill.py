@@ -23,10 +23,7 @@ from tempfile import TemporaryDirectory
 
 from bot.store import migrate, proved
 from tests.crashes import serving
-from tests.store import worker
-from tests.store.worker import PROCESSES
-
-PROCESSES.set_forkserver_preload([worker.__name__, serving.__name__])
+from tests.processes import PROCESSES
 
 ON_ONE_FILE = 20
 """So many processes die one after another on one file."""
