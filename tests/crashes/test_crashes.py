@@ -20,6 +20,8 @@ STATEMENTS = {
     "Claim": 99,
     "LastMoveOfTwo": 54,
     "Link": 45,
+    "DailyPost": 30,
+    "GroupUpgrade": 38,
 }
 """How many there are: a change of these numbers is a change to think about."""
 
