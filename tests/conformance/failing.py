@@ -22,6 +22,7 @@ from unittest.mock import patch
 import aiohttp
 from simcord.backend.errors import BackendError
 from simcord.http import router
+from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram import app
 from bot.service import play
@@ -79,7 +80,8 @@ SLOW = 0.4
 class Failing(Protocol):
     """Counts the calls of one platform and lets one of them fail."""
 
-    calls: int
+    @property
+    def calls(self) -> int: ...
 
     def fail(self, number: int, kind: str) -> None: ...
 
@@ -87,8 +89,9 @@ class Failing(Protocol):
 class OnDiscord:
     """At the one place through which the simulated server hears everything."""
 
+    calls = 0
+
     def __init__(self, stack: ExitStack) -> None:
-        self.calls = 0
         self._fault: tuple[int, str] = (0, "")
         self._dispatch = router.dispatch
         stack.enter_context(patch.object(router, "dispatch", self._heard))
@@ -118,7 +121,7 @@ class OnTelegram:
         driver: Any = room.driver
         self._api = driver.api
         self._before = 0
-        impatient = partial(_impatient, app.HTTPXRequest)
+        impatient = partial(_impatient, HTTPXRequest)
         stack.enter_context(patch.object(app, "HTTPXRequest", impatient))
 
     @property
@@ -225,7 +228,8 @@ async def survive(platform: Platform, url: str, faults: Iterator[tuple[int, str]
     with ExitStack() as stack:
         stack.enter_context(patch.object(play, "deal", known()))
         room = Room(platform, url)
-        failing: Failing = OnDiscord(stack) if platform == "discord" else OnTelegram(room, stack)
+        failing: Failing
+        failing = OnDiscord(stack) if platform == "discord" else OnTelegram(room, stack)
         await room.driver.start()
         clock = Clock()
         timed(room.driver.service, clock)
