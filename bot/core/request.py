@@ -17,6 +17,8 @@ class Who:
     account: str
     name: str
     locale: str = ""
+    handle: str | None = None
+    """The user name, '' for none; None where nobody has such a thing, or it is not told."""
     voice: bool = False
     """A group or a channel, in whose name somebody writes: it presses nothing and sits nowhere."""
 
@@ -37,6 +39,8 @@ class Place:
     locale: str = ""
     channel: bool = False
     """Only posts, nobody answers: buttons there must be links."""
+    mute: bool = False
+    """The bot can answer here, but write nothing unasked."""
     server: str = ""
     """What the chat belongs to with others (the guild), where that is another thing."""
 

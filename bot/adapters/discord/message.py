@@ -124,6 +124,11 @@ class Message:
         told = discord.AllowedMentions(everyone=False, roles=False, users=people or False)
         return New(files=self.files(), view=view, allowed_mentions=told, suppress_embeds=True)
 
+    def filling(self) -> Changed:
+        """How it takes the place of what was seen thinking: as new as any."""
+        told = self.new()["allowed_mentions"]
+        return {**self.changed(), "content": self.words, "allowed_mentions": told}
+
     def changed(self) -> Changed:
         """How an older message becomes this one."""
         files, view = self.files(), self.view()

@@ -390,8 +390,9 @@ bot-lobby-options = { $deals ->
    *[other] { $deals } партій, { $clock }.
   }
 bot-lobby-invited = Запрошено: { $names }.
+bot-lobby-unreached = Не вдалося сповістити: { $names }. Надішліть код самі: /join { $code }
 bot-lobby-invited-enough = Уже запрошено { $count }, більше не можна.
-bot-invite-what = Покличте когось: /invite та ім’я, наприклад /invite Олена. Ця людина має вже грати тут або з вами.
+bot-invite-what = Покличте когось: /invite та ім’я, наприклад /invite Олена. Ця людина має вже грати тут або з вами; хто вже писав мені, того можна покликати й за іменем користувача, наприклад /invite @olena.
 bot-invite-nobody = З ігор тут не знаю нікого на ім’я «{ $name }», тож нікому не сказано. Надішліть код самі: /join { $code }
 bot-invite-several = Тут кілька людей на ім’я «{ $name }», тож нікому не сказано. Надішліть код самі: /join { $code }
 bot-invite-sits = { $name } вже має місце за цим столом.
