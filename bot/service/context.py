@@ -75,8 +75,8 @@ async def context(store: Store, request: Request, now: int) -> Context:
     person = await _heard(store, ctx.person, request.who)
     found = await store.message_at(place.platform, request.message) if request.message else None
     event = f"{request.who.platform}:{request.event}"
-    told = {"event": event, "person": person, "room": room, "message": found}
-    return replace(ctx, **told, address=request.message)
+    ctx = replace(ctx, event=event, person=person, room=room)
+    return replace(ctx, message=found, address=request.message)
 
 
 async def visit(store: Store, who: Who, place: Place, now: int) -> Context:

@@ -103,7 +103,7 @@ async def test_where_the_bot_only_answers_its_answer_calls(
     await olena.press("Leave")
     await olena.command("challenge", "bo Bo")
     await olena.press(WUH)
-    assert olena.board.mentions == (), "who wants no calls gets none"
+    assert not olena.board.mentions, "who wants no calls gets none"
 
 
 async def test_who_cannot_be_told_at_all_is_not_said_to_be_invited(
