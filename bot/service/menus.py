@@ -40,6 +40,11 @@ class Asked:
     open: tuple[Open, ...] = ()
     """Games that this person can go on with, where nobody else reads."""
 
+    @property
+    def view(self) -> str:
+        """What this person sees of games: a picture or a board in characters."""
+        return "picture" if self.reader.pictures else "board"
+
     def opens(self, label: Text, *words: str, style: Style = "plain") -> Button:
         """A button that opens a menu."""
         return Button(self.reader.say(label), str(Action("menu", words)), style)
@@ -244,7 +249,7 @@ def _with_whom(asked: Asked, one: Game, name: str) -> Screen:
 def _help(asked: Asked, words: Sequence[str]) -> Screen:
     """The commands of a group, or those that are wanted most; a button for each other group."""
     group = words[0] if words and words[0] in GROUPS else ""
-    lines = [text(f"bot-group-{group}-lead" if group else "bot-help")]
+    lines = [text(f"bot-group-{group}-lead") if group else text("bot-help", view=asked.view)]
     lines += [
         text("bot-help-command", name=name, about=text(f"bot-command-{name}"))
         for name in GROUPS[group]

@@ -249,7 +249,7 @@ async def test_everybody_is_answered_in_the_language_of_their_app(
         await room.command(who, "help")
         seen = room.private(who)
         assert seen
-        assert seen.caption.startswith(say(text("bot-help"), tongue))
+        assert seen.caption.startswith(say(text("bot-help", view="picture"), tongue))
         assert say(text("bot-menu-rules"), tongue) in seen.labels
 
 

@@ -18,7 +18,7 @@ from bot.service.asking import MORE, RESIGN, Ask
 from bot.service.reader import reader
 from bot.service.settings import SECTIONS
 from bot.service.table_screen import board
-from games import GAMES, Game, Text
+from games import GAMES, Game, Text, text
 from render import words
 from render.words import BASE, locales
 from tests.service.chat import Chat
@@ -174,5 +174,5 @@ def test_longer_words_keep_the_limits_of_boards(one: Game, platform: Platform) -
 
 @pytest.mark.usefixtures("longer")
 def test_longer_words_are_longer() -> None:
-    said = words.say(Text("bot-help"))
+    said = words.say(text("bot-about"))
     assert said.count("ö") == round(0.4 * len(said.rstrip("ö")))

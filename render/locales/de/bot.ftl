@@ -223,7 +223,10 @@ bot-lesson-over = Lektion geschafft: { $game } kennst du nun.
 bot-lesson-first = Ein erstes echtes Spiel
 bot-lesson-again = Noch einmal
 bot-lesson-others = Andere Lektionen
-bot-help = Ich teile alte Legespiele aus. Ein Brett hat ein Bild und Knöpfe; die Buchstaben auf dem Bild sind die auf den Knöpfen.
+bot-help = { $view ->
+    [board] Ich teile alte Legespiele aus. Ein Brett steht in Zeichen über seinen Knöpfen; die Buchstaben auf dem Brett sind die auf den Knöpfen.
+   *[picture] Ich teile alte Legespiele aus. Ein Brett hat ein Bild und Knöpfe; die Buchstaben auf dem Bild sind die auf den Knöpfen.
+}
 bot-channel-help = Was die Admins dieses Kanals bestellen können, indem sie es hier posten: /daily subscribe guo-wu-guan 9:00 für die Tagesaufgabe, /daily unsubscribe, /daily zone Europe/Berlin und /settings locale de für meine Sprache; /settings nennt alles andere. Zum Spielen schreib mir privat.
 bot-help-command = /{ $name } – { $about }
 bot-group-table = Am Tisch

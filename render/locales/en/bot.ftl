@@ -223,7 +223,10 @@ bot-lesson-over = Lesson finished: you know { $game } now.
 bot-lesson-first = Play a first real game
 bot-lesson-again = Once more
 bot-lesson-others = Other lessons
-bot-help = I deal traditional tile games. A board has a picture and buttons; the letters on the picture are the letters on the buttons.
+bot-help = { $view ->
+    [board] I deal traditional tile games. A board stands in characters above its buttons; the letters on the board are the letters on the buttons.
+   *[picture] I deal traditional tile games. A board has a picture and buttons; the letters on the picture are the letters on the buttons.
+}
 bot-channel-help = What the admins of this channel can order, by posting it here: /daily subscribe guo-wu-guan 9:00 for the deal of the day, /daily unsubscribe, /daily zone Europe/Kyiv, and /settings locale en for my language; /settings lists the rest. To play, write to me in private.
 bot-help-command = /{ $name } – { $about }
 bot-group-table = At a table

@@ -205,7 +205,10 @@ bot-lesson-over = 这一课学完了：你会玩{ $game }了。
 bot-lesson-first = 玩一局真的
 bot-lesson-again = 再学一遍
 bot-lesson-others = 别的课
-bot-help = 我来发牌，玩的是传统牌戏。牌面是一张图，下面有按钮；图上的字母就是按钮上的字母。
+bot-help = { $view ->
+    [board] 我来发牌，玩的是传统牌戏。牌面用文字写出，下面有按钮；牌面上的字母就是按钮上的字母。
+   *[picture] 我来发牌，玩的是传统牌戏。牌面是一张图，下面有按钮；图上的字母就是按钮上的字母。
+}
 bot-channel-help = 本频道的管理员可以在这里发帖设置：/daily subscribe guo-wu-guan 9:00 订每日挑战，/daily unsubscribe 退订，/daily zone Asia/Shanghai 设时区，/settings locale zh-Hans 设语言；/settings 列出其余各项。想玩请私聊我。
 bot-help-command = /{ $name } – { $about }
 bot-group-table = 牌桌

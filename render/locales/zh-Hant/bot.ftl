@@ -205,7 +205,10 @@ bot-lesson-over = 這一課學完了：你會玩{ $game }了。
 bot-lesson-first = 玩一局真的
 bot-lesson-again = 再學一遍
 bot-lesson-others = 別的課
-bot-help = 我來發牌，玩的是傳統牌戲。牌面是一張圖，下面有按鈕；圖上的字母就是按鈕上的字母。
+bot-help = { $view ->
+    [board] 我來發牌，玩的是傳統牌戲。牌面用文字寫出，下面有按鈕；牌面上的字母就是按鈕上的字母。
+   *[picture] 我來發牌，玩的是傳統牌戲。牌面是一張圖，下面有按鈕；圖上的字母就是按鈕上的字母。
+}
 bot-channel-help = 本頻道的管理員可以在這裡發文設定：/daily subscribe guo-wu-guan 9:00 訂每日挑戰，/daily unsubscribe 退訂，/daily zone Asia/Taipei 設時區，/settings locale zh-Hant 設語言；/settings 列出其餘各項。想玩請私訊我。
 bot-help-command = /{ $name } – { $about }
 bot-group-table = 牌桌
