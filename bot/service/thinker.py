@@ -114,10 +114,10 @@ def ready(name: str, variant: str) -> bool:
 
 
 def kinds() -> Iterator[tuple[str, str]]:
-    """Every game and variant, the best for beginners first, under the rules it is offered with."""
+    """Every game and variant, the best for beginners first, under every rule that is offered."""
     for one in GAMES.values():
         for variant in one.variants[: 1 if one.levels else None]:
-            for option in dict.fromkeys((*one.options(variant.name)[:1], variant.name)):
+            for option in one.options(variant.name) or (variant.name,):
                 yield one.name, option
 
 

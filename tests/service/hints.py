@@ -25,6 +25,8 @@ TOLD = ("median", "p95 CPU", "p95 waited", "solved", "unknown")
 HEAD = ("game", "variant", "new deal", *TOLD, *TOLD)
 ASTRAY = 0.2
 """So often a player leaves the line that was known."""
+EACH = 4
+"""Positions of every deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +42,28 @@ async def positions(
     thinker: Thinker, name: str, variant: str, count: int
 ) -> tuple[list[Asked], float]:
     """Positions of games that could be won at the deal; and the ms for the first deal."""
-    random, found, first = Random(f"{name} {variant}"), list[Asked](), 0.0
+    found, first = list[Asked](), 0.0
     for number in range(50 * count):
         began = perf_counter()
         _, deal, solution = await thinker.playable(game(name), variant, f"hints {number}")
-        first, position = first or (perf_counter() - began) * 1000, deal
-        for move in solution.moves[: random.randrange(len(solution.moves) + 1)]:
-            legal = position.moves(0)
-            known = move in legal and random.random() > ASTRAY
+        first = first or (perf_counter() - began) * 1000
+        for turn in range(EACH):
+            position = strayed(deal, solution.moves, Random(f"{name} {variant} {number} {turn}"))
             if position.outcome is None:
-                position, _ = position.play(0, move if known else random.choice(legal))
-        if position.outcome is None:
-            found.append(Asked(position, deal, solution.moves))
-        if len(found) == count:
-            break
+                found.append(Asked(position, deal, solution.moves))
+            if len(found) == count:
+                return found, first
     return found, first
+
+
+def strayed(position: Position, line: tuple[str, ...], random: Random) -> Position:
+    """Somewhere along a line, or beside it."""
+    for move in line[: random.randrange(len(line) + 1)]:
+        legal = position.moves(0)
+        known = move in legal and random.random() > ASTRAY
+        if position.outcome is None:
+            position, _ = position.play(0, move if known else random.choice(legal))
+    return position
 
 
 def forget() -> None:
