@@ -290,6 +290,19 @@ async def test_settings_take_one_off_the_boards_of_the_world(parlour: Parlour) -
     assert "leads nowhere" in parlour.group.private.caption
 
 
+async def test_who_left_is_back_with_the_first_command(parlour: Parlour) -> None:
+    await parlour.win("Ann")
+    await parlour.win("Ben")
+    ann = await parlour.known("Ann")
+    await parlour.store.member("telegram:-100", ann.id, present=False)
+    assert named(await parlour.asks("Ben", "top")) == [(1, "Ben")]
+    own = parlour.house.chat("77", private=True)
+    await parlour.asks("Ann", "help", chat=own)
+    assert named(await parlour.asks("Ben", "top")) == [(1, "Ben")]
+    await parlour.asks("Ann", "help")
+    assert sorted(named(await parlour.asks("Ben", "top"))) == [(1, "Ann"), (1, "Ben")]
+
+
 async def test_a_guest_reads_why_the_world_is_missing(parlour: Parlour) -> None:
     page = Chat(parlour.house.service, Place("web", "tearoom"))
     guest = await parlour.store.person("web", "guest", "Guest", 0)

@@ -47,7 +47,7 @@ top-caption = { $title }, { $about }. { $people ->
   }
 top-mine = Du: Platz { $place }, { $value }.
 top-not-mine = Du stehst noch nicht auf dieser Liste.
-top-not-mine-guest = Gäste der Webseite stehen auf keiner Liste der Welt; verbinde ein Konto, und alles Gespielte zählt.
+top-not-mine-guest = Gäste der Webseite stehen in Weltlisten, sobald sie ein Konto verbinden.
 top-not-mine-unlisted = Du hast dich von dieser Liste genommen; /settings bringt dich zurück.
 top-nameless = Jemand
 top-left = { $name } (nicht mehr da)

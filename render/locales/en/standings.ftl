@@ -47,7 +47,7 @@ top-caption = { $title }, { $about }. { $people ->
   }
 top-mine = You: place { $place }, { $value }.
 top-not-mine = You are not on this board yet.
-top-not-mine-guest = Guests of the page are on no board of the world; link an account, and all you played counts.
+top-not-mine-guest = Guests of the page join the boards of the world once they link an account.
 top-not-mine-unlisted = You have taken yourself off this board; /settings brings you back.
 top-nameless = Somebody
 top-left = { $name } (has left)

@@ -52,7 +52,7 @@ top-caption = { $title }, { $about }. { $people ->
   }
 top-mine = Ви: місце { $place }, { $value }.
 top-not-mine = Вас у цій таблиці ще немає.
-top-not-mine-guest = Гостей сторінки немає у світових таблицях; приєднайте акаунт, і все зігране зарахується.
+top-not-mine-guest = Гості сторінки потраплять до світових таблиць, щойно приєднають акаунт.
 top-not-mine-unlisted = Ви прибрали себе з цієї таблиці; /settings поверне.
 top-nameless = Хтось
 top-left = { $name } (уже не тут)
