@@ -132,13 +132,18 @@ class Standings(Shelf):
             ledger = await Ledger.open(connection, lock=False)
             return (await ledger.wishes([person])).get(person, Wishes(gone=True))
 
-    async def finishes_in(self, room: int, since: date, until: date) -> list[tuple[str, Finish]]:
-        """The results of people in a room for some dates, with their names."""
+    async def finishes_in(
+        self, room: int, server: str, since: date, until: date
+    ) -> list[tuple[str, Finish]]:
+        """The results for some dates of people in a room who have not left, with their names."""
         between = finishes.c.date.between(since.isoformat(), until.isoformat())
+        left = select(members.c.person).where(members.c.server == server, ~members.c.present)
         query = results_query().add_columns(people.c.name)
         query = query.join(people, people.c.id == finishes.c.person)
         rows = await self.database.all(
-            query.where(finishes.c.room == room, between).order_by(finishes.c.at, finishes.c.seat)
+            query.where(finishes.c.room == room, between, finishes.c.person.not_in(left)).order_by(
+                finishes.c.at, finishes.c.seat
+            )
         )
         return [(row.name, finish_of(row)) for row in rows]
 
