@@ -331,10 +331,9 @@ async def test_the_digest_comes_on_mondays_once(parlour: Parlour) -> None:
     assert await house.post() == 1
     assert await house.post() == 0
     told = house.pen.arrived[-1].caption
-    assert "Podium (Daily points): 1. Ann, 3 stars." in told
+    assert "Podium (Daily points): 1. Ann (3 stars)." in told
     assert "Best line: Ann, Guo Wu Guan in" in told
-    assert "Tightest game: Ben, Ann" in told
-    assert "decided by one point" in told
+    assert "(Ben, Ann), decided by one point" in told
     house.set(TUESDAY + 13 * DAY, 9)
     assert await house.post() == 1
     assert len(house.pen.arrived) == 1

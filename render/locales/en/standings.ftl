@@ -108,10 +108,10 @@ me-badge-every-game = Won every game of the house
 
 top-digest = The week from { $first } to { $last }:
 top-digest-podium = Podium ({ $measure }): { $names }.
-top-digest-podium-entry = { $place }. { $name }, { $value }
+top-digest-podium-entry = { $place }. { $name } ({ $value })
 top-digest-best = Best line: { $name }, { $game } in { $moves } moves (par { $par }).
 top-digest-best-points = Best score: { $name }, { $game } with { $points } points (par { $par }).
-top-digest-tight = Tightest game: { $names }, { $game }, { $margin ->
+top-digest-tight = Tightest game: { $game } ({ $names }), { $margin ->
     [0] level at the end
     [one] decided by one point
    *[other] decided by { $margin } points

@@ -113,10 +113,10 @@ me-badge-every-game = Виграно кожну гру дому
 
 top-digest = Тиждень, { $first } – { $last }:
 top-digest-podium = П’єдестал ({ $measure }): { $names }.
-top-digest-podium-entry = { $place }. { $name }, { $value }
+top-digest-podium-entry = { $place }. { $name } ({ $value })
 top-digest-best = Найкращий шлях: { $name }, { $game }, ходів: { $moves } (пар { $par }).
 top-digest-best-points = Найкращий результат: { $name }, { $game }, очок: { $points } (пар { $par }).
-top-digest-tight = Найщільніша гра: { $names }, { $game }, { $margin ->
+top-digest-tight = Найщільніша гра: { $game } ({ $names }), { $margin ->
     [0] наприкінці нарівні
     [one] різниця { $margin } очко
     [few] різниця { $margin } очки
