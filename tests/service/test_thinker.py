@@ -77,7 +77,7 @@ def _gone(process: int) -> bool:
 class Stuck(Worker):
     """A worker that never comes to an end, but for telling that it is there."""
 
-    async def ask(self, *question: object) -> None:  # type: ignore[override] # never answers
+    async def ask(self, *question: object) -> None:
         if question[0] is not thinker.awake:
             await asyncio.sleep(60)
 
