@@ -89,9 +89,8 @@ class Failing(Protocol):
 class OnDiscord:
     """At the one place through which the simulated server hears everything."""
 
-    calls = 0
-
     def __init__(self, stack: ExitStack) -> None:
+        self.calls = 0
         self._fault: tuple[int, str] = (0, "")
         self._dispatch = router.dispatch
         stack.enter_context(patch.object(router, "dispatch", self._heard))
@@ -228,8 +227,7 @@ async def survive(platform: Platform, url: str, faults: Iterator[tuple[int, str]
     with ExitStack() as stack:
         stack.enter_context(patch.object(play, "deal", known()))
         room = Room(platform, url)
-        failing: Failing
-        failing = OnDiscord(stack) if platform == "discord" else OnTelegram(room, stack)
+        failing: Failing = OnDiscord(stack) if platform == "discord" else OnTelegram(room, stack)
         await room.driver.start()
         clock = Clock()
         timed(room.driver.service, clock)
