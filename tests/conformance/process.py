@@ -15,7 +15,7 @@ from pathlib import Path
 from aiohttp import ClientError, ClientSession, CookieJar
 
 from games import Position, game
-from tests.web.seen import Shown, panel, posts
+from tests.web.seen import Shown, panel, posts, sealed
 
 ROOT = Path(__file__).parents[2]
 ROOM = "tearoom"
@@ -98,6 +98,7 @@ class Page:
     def __init__(self, house: House) -> None:
         self.house = house
         self.session = ClientSession(cookie_jar=CookieJar(unsafe=True))
+        self.seal = ""
 
     async def enter(self, name: str) -> None:
         """Wait until the page is there, and come in by its door."""
@@ -109,7 +110,8 @@ class Page:
         async with asyncio.timeout(UP):
             while True:
                 try:
-                    async with self.session.get(f"{self.house.address}/"):
+                    async with self.session.get(f"{self.house.address}/") as door:
+                        self.seal = sealed(await door.text())
                         return
                 except ClientError:
                     await asyncio.sleep(0.1)
@@ -117,6 +119,7 @@ class Page:
     async def post(self, path: str, **fields: str) -> None:
         """Send a form."""
         headers = {"Origin": self.house.address}
+        fields["seal"] = self.seal
         address = f"{self.house.address}{path}"
         async with self.session.post(
             address, data=fields, headers=headers, allow_redirects=False
