@@ -101,7 +101,7 @@ async def test_two_play_wu_hsing_to_its_end_and_no_rack_is_seen_by_the_other(
         for reader, one in pages.items():
             html = await one.content()
             heard[reader].append(html)
-            racks[reader] |= set(re.findall(r"Your rack: ([^.\"]*)\.", html))
+            racks[reader] |= set(re.findall(r"Your dominoes: ([^.<]*)\.", html))
     table = await tearoom.table()
     assert table is not None
     assert table.over
@@ -109,7 +109,7 @@ async def test_two_play_wu_hsing_to_its_end_and_no_rack_is_seen_by_the_other(
         assert racks[name]
         everything = "\n".join(heard[other])
         assert not [
-            rack for rack in racks[name] - racks[other] if f"Your rack: {rack}" in everything
+            rack for rack in racks[name] - racks[other] if f"Your dominoes: {rack}" in everything
         ]
 
 

@@ -115,7 +115,6 @@ class TelegramPort:
         The member is named by place, account and the press that is answered, if one is. What is
         ``hidden`` must never be seen by others, not even by a mistake of the server.
         """
-
         screen = self._linked(to[0], screen)
 
         async def whisper(shown: Screen) -> str:

@@ -165,7 +165,7 @@ def remember(
     if it says so, and by https alone.
     """
     kept = {"t": guest.token, "n": guest.name, "r": guest.rooms, "g": guest.telegram}
-    written = json.dumps(kept, separators=(",", ":"))
+    written = json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
     payload = urlsafe_b64encode(written.encode()).decode()
     safe = is_safe(request)
     framed = bool(guest.telegram) and safe

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Hashable
-from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from bot.core.action import TABLE_ID, Action, BadAction
@@ -107,14 +106,6 @@ class Tables:
             for one in self.panel(guest, room)
             if _passes(one[1]) or (not _is_board(one[1]) and about & abouts(one[1]))
         )
-
-    def left(self, guest: Guest, room: str, gone: AbstractSet[str]) -> bool:
-        """Put away menus about what is no more; whether there were any."""
-        panel = self.panel(guest, room)
-        kept = tuple(one for one in panel if _is_board(one[1]) or not gone & abouts(one[1]))
-        if kept != panel:
-            self._panels.put((guest.account, room), kept)
-        return kept != panel
 
     def close(self, guest: Guest, room: str) -> None:
         """Empty the panel."""

@@ -21,7 +21,7 @@ from bot.adapters.web.keys import keyboard
 from bot.adapters.web.spots import spots
 from bot.core.request import COMMANDS
 from games import text
-from render import in_theme
+from render import Hello, in_theme
 
 if TYPE_CHECKING:
     from bot.adapters.web.pictures import Pictures
@@ -116,6 +116,7 @@ class Markup:
             static=lambda name: f"{base}/static/{name}?v={static()[name].digest}",
             base=base,
             spots=spots,
+            greets=lambda screen: isinstance(screen.picture, Hello),
             keyboard=keyboard,
             name_length=NAME,
             tearoom=TEAROOM,

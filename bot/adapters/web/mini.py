@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl
 
-from bot.adapters.web.guest import Guest, clean
+from bot.adapters.web.guest import Guest
 from bot.service.reader import best
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ OLDEST = 3600
 """Seconds for which what Telegram said about somebody holds."""
 AHEAD = 60
 """Seconds that Telegram's clock may be ahead of ours."""
+_NAME = 64
+"""Letters of a name, so that the cookie stays small."""
 _MOST = 30
 """More fields than Telegram ever sent."""
 
@@ -50,8 +52,8 @@ def read(data: str, token: str, now: float) -> Visit:
             raise Refused("forged")
         began, user = int(pairs["auth_date"]), json.loads(pairs["user"])
         names = (str(user.get(part) or "") for part in ("first_name", "last_name"))
-        name = clean(" ".join(names)) or clean(str(user["id"]))
         account, locale = str(int(user["id"])), best(str(user.get("language_code") or ""))
+        name = " ".join(filter(None, names))[:_NAME].strip() or account
     except (ValueError, KeyError, TypeError, AttributeError):
         raise Refused("forged") from None
     if not now - OLDEST <= began <= now + AHEAD:

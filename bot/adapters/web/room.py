@@ -12,7 +12,7 @@ from aiohttp import web
 
 from bot.adapters.web.fields import Fields, fields
 from bot.adapters.web.guest import OWN, Guest, forget, guest_of, remember, room_name
-from bot.adapters.web.kept import Kept, abouts
+from bot.adapters.web.kept import Kept
 from bot.adapters.web.markup import Sight, data
 from bot.adapters.web.pictures import digest
 from bot.core.request import Command, Press, Request, Typed
@@ -137,22 +137,17 @@ class Page:
     ) -> None:
         known: dict[int, str] = {}
         people: tuple[str, ...] = ()
-        about: frozenset[str] = frozenset()
         quiet = 0
         while not self._rooms.closed and not _gone(request):
             if await listener.news(_LOOK):
                 guest = await self._house.reading(guest, room)
-                shown = await self._stream(guest, room)
-                articles = [self._markup.article(guest, room, post) for post in shown]
+                articles = await self._articles(guest, room)
                 changed = [one for one in articles if known.get(one.id) != one.digest]
                 now = {one.id: one.digest for one in articles}
                 if known != (known := now):
                     await _send(stream, "posts", _update(articles, changed))
                 if people != (people := self._rooms.people(guest.place(room))):
                     await _send(stream, "people", people)
-                gone = about - (about := frozenset().union(*(abouts(one.screen) for one in shown)))
-                if gone and self._tables.left(guest, room, gone):
-                    await _send(stream, "own", self._panel(guest, room))
                 quiet = 0
             elif (quiet := quiet + 1) % _BEAT == 0:
                 await stream.write(b": quiet\n\n")

@@ -328,7 +328,6 @@
       if (status.textContent === lost) tell("");
     });
     source.addEventListener("posts", (event) => update(JSON.parse(event.data)));
-    source.addEventListener("own", (event) => showPanel(JSON.parse(event.data)));
     source.addEventListener("people", (event) => {
       at("people").textContent = JSON.parse(event.data).join(", ");
     });
