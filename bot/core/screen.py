@@ -7,7 +7,7 @@ from gzip import compress
 from hashlib import blake2b
 from typing import Literal
 
-from render.posters import Picture
+from render import posters
 
 FILE = "teahouse.json"
 """How a document is called."""
@@ -16,6 +16,9 @@ LONG_FILE = 7_000_000
 """Bytes; Discord takes files of 10 MiB."""
 
 Style = Literal["plain", "good", "danger", "picked"]
+
+Picture = posters.Picture
+"""The recipe of a picture; ``Service.paint`` makes the bytes: a PNG, of a film a GIF."""
 
 
 @dataclass(frozen=True, slots=True)

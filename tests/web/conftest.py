@@ -73,7 +73,7 @@ class Browser:
         await self.session.close()
 
     async def enter(self, name: str = "Olena", room: str = "tearoom") -> None:
-        answer = await self.form("/enter", name=name, room=room)
+        answer = await self.form(f"{self.base}/enter", name=name, room=room)
         assert answer.status == 303
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -42,6 +43,7 @@ def fuzz(address: str, cookie: str, seal: str, examples: int) -> dict[str, int]:
     schema.config.update(base_url=address)
     sent: dict[str, int] = {}
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
         if operation.path == ENDLESS:
             continue

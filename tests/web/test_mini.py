@@ -12,6 +12,7 @@ from bot.adapters.web import Ways
 from bot.adapters.web.mini import AHEAD, OLDEST, Refused, read, signed
 from bot.core.request import Command
 from tests.web.conftest import House, opened
+from tests.web.scripted import board
 
 TOKEN = "1234:the-token-of-a-bot"  # noqa: S105 - of a bot that is none
 NOW = 1_796_000_000
@@ -72,6 +73,7 @@ def test_an_old_word_and_one_from_the_future_are_refused(now: float) -> None:
 
 
 async def test_somebody_comes_in_as_whom_telegram_names_and_finds_their_hand(mini: House) -> None:
+    mini.service.post(1, board("Their hand", "A: take"))
     guest = mini.browser()
     answer = await guest.send("/app", {"data": init_data(start_param="j_k3v9x2qa")})
     assert await answer.json() == {"go": "/r/own"}

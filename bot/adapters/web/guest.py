@@ -167,17 +167,14 @@ def remember(
     kept = {"t": guest.token, "n": guest.name, "r": guest.rooms, "g": guest.telegram}
     written = json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
     payload = urlsafe_b64encode(written.encode()).decode()
+    sealed = f"{payload}.{seals.seal('cookie', payload)}"
     safe = is_safe(request)
-    framed = bool(guest.telegram) and safe
+    if guest.telegram and safe:  # the library's cookies know no partitions before Python 3.14
+        frame = f"HttpOnly; Max-Age={_YEAR}; Path={path}; SameSite=None; Secure; Partitioned"
+        response.headers.add("Set-Cookie", f"{COOKIE}={sealed}; {frame}")
+        return
     response.set_cookie(
-        COOKIE,
-        f"{payload}.{seals.seal('cookie', payload)}",
-        max_age=_YEAR,
-        path=path,
-        httponly=True,
-        samesite="None" if framed else "Lax",
-        secure=safe,
-        partitioned=framed or None,
+        COOKIE, sealed, max_age=_YEAR, path=path, httponly=True, samesite="Lax", secure=safe
     )
 
 
