@@ -10,6 +10,7 @@ import structlog
 from aiohttp import web
 
 from bot.adapters.web.guest import visitor_of
+from bot.adapters.web.pace import GUEST
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -111,7 +112,7 @@ def known(seals: Seals) -> Middleware:
     @web.middleware
     async def look(request: web.Request, handler: Handler) -> web.StreamResponse:
         visitor = visitor_of(request, seals)
-        request["guest"] = visitor.account if visitor else ""
+        request[GUEST] = visitor.account if visitor else ""
         return await handler(request)
 
     return look

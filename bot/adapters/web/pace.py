@@ -14,6 +14,8 @@ from bot.adapters.web.kept import Kept
 if TYPE_CHECKING:
     from aiohttp.typedefs import Handler, Middleware
 
+GUEST = web.RequestKey("guest", str)
+"""Whose browser sends a request."""
 BUCKETS = 20_000
 """So many buckets one process remembers; those that were not touched for longest are full again."""
 
@@ -77,7 +79,7 @@ def paced(paces: Paces, limits: Mapping[str, Limit], proxies: int) -> Middleware
         limit = limits.get(_kind(request))
         if limit is not None:
             waits = [paces.wait((_kind(request), address_of(request, proxies)), limit.address)]
-            if guest := request.get("guest", ""):
+            if guest := request.get(GUEST, ""):
                 waits.append(paces.wait((_kind(request), guest), limit.guest))
             if wait := max(waits):
                 seconds = str(max(1, round(wait)))
