@@ -17,7 +17,9 @@ from tests.web.scripted import board
 
 
 def cookie_of(guest: Browser) -> str:
-    return guest.session.cookie_jar.filter_cookies(URL(f"{guest.address}{guest.base}/"))[COOKIE].value
+    return guest.session.cookie_jar.filter_cookies(URL(f"{guest.address}{guest.base}/"))[
+        COOKIE
+    ].value
 
 
 async def comes(guest: Browser, name: str, passphrase: str = "") -> str:
