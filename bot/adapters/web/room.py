@@ -15,7 +15,7 @@ from bot.adapters.web.guest import OWN, Guest, forget, guest_of, remember, room_
 from bot.adapters.web.kept import Kept
 from bot.adapters.web.markup import Sight, data
 from bot.adapters.web.pictures import digest
-from bot.core.request import Command, Press, Request, Typed
+from bot.core.request import Command, Press, Request, Typed, named_by
 from render import Film
 
 if TYPE_CHECKING:
@@ -195,8 +195,7 @@ class Page:
             board = ""
         if not written.startswith("/"):
             return Typed(who, place, event, written, board)
-        name, _, words = written[1:].partition(" ")
-        return Command(who, place, event, name.lower(), words.strip(), board)
+        return Command(who, place, event, *named_by(written), board)
 
     async def _said(self, request: web.Request) -> tuple[Guest, str, Fields]:
         guest, room = await self._come(request)
