@@ -159,7 +159,7 @@ class Markup:
             "room.html",
             guest,
             guest=guest,
-            known=sight.known,
+            known=say(f"page-passphrase-{sight.known}") if sight.known else "",
             called=say("page-own-room") if room == OWN else room,
             ways=[(name, say(f"page-way-{name}")) for name in WAYS],
             room=room,
