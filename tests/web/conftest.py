@@ -123,21 +123,14 @@ async def chromium() -> AsyncIterator[Chromium]:
         yield opened_
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def served(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[WebDriver]:
-    """The one house with the real service."""
-    file = tmp_path_factory.mktemp("page") / "games.sqlite3"
-    driver = WebDriver(f"sqlite+aiosqlite:///{file}")
-    await driver.start()
-    yield driver
-    await driver.stop()
-
-
 @pytest_asyncio.fixture(loop_scope="session")
-async def tearoom(chromium: Chromium, served: WebDriver) -> AsyncIterator[Tearoom]:
-    """A room that nobody was in before."""
-    room = Tearoom(served, chromium, [], f"room{next(ROOMS)}")
+async def tearoom(chromium: Chromium, database: str) -> AsyncIterator[Tearoom]:
+    """A room of a house in which nobody was before."""
+    driver = WebDriver(database)
+    await driver.start()
+    room = Tearoom(driver, chromium, [], f"room{next(ROOMS)}")
     yield room
     for window in chromium.contexts:
         await window.close()
+    await driver.stop()
     assert room.wrong == []
