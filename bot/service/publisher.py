@@ -17,6 +17,7 @@ from bot.core.request import Place
 from bot.core.screen import Screen
 from bot.core.table import Table
 from bot.service.context import board_screen, room_reader
+from bot.service.notices import NOTICE, notice_screen, too_late
 from bot.service.pages import (
     CALL,
     LOBBY,
@@ -68,18 +69,17 @@ class Publisher:
 
     async def _refresh(self, row: Message) -> None:
         store = self.service.store
-        if row.shows.startswith(POST):
-            await self._repost(row)
-            return
-        if row.shows.startswith(LOBBY):
-            await self._lobby(row)
-            return
-        if row.shows.startswith(CALL):
-            await self._call(row)
-            return
-        if row.shows.startswith(MENU):
-            await self._take_away(row)
-            return
+        others = {
+            POST: self._repost,
+            LOBBY: self._lobby,
+            CALL: self._call,
+            NOTICE: self._notice,
+            MENU: self._take_away,
+        }
+        for begins, refresh in others.items():
+            if row.shows.startswith(begins):
+                await refresh(row)
+                return
         table = await store.load(row.table)
         if table is None:
             await store.retire(row.id, "gone")
@@ -135,6 +135,16 @@ class Publisher:
             await self._take_away(row)
         elif row.address:
             await self.service.store.shown(row.id, row.address, 0, row.digest)
+        else:
+            await self._deliver(row, screen, 0)
+
+    async def _notice(self, row: Message) -> None:
+        """A line about the bot itself is said once, and changes when it is no longer so."""
+        screen, store = notice_screen(row, self._eyes(row)), self.service.store
+        if too_late(row, self.service.now()):
+            await store.retire(row.id)
+        elif row.address and screen.digest == row.digest:
+            await store.shown(row.id, row.address, 0, row.digest)
         else:
             await self._deliver(row, screen, 0)
 
@@ -207,7 +217,7 @@ class Publisher:
                 await self._call_aloud(row)
             case Gone() if row.token:
                 await store.retire(row.id, "expired")
-            case Gone(chat=False) if not row.shows.startswith((POST, TURN, CALL)):
+            case Gone(chat=False) if not row.shows.startswith((POST, TURN, CALL, NOTICE)):
                 await store.shown(row.id, "", row.version, "")
                 await self._wait(row, REPOST)
             case Gone():

@@ -41,6 +41,10 @@ class Kept(Generic[Value]):
         self._most = most
         self._values: OrderedDict[Hashable, Value] = OrderedDict()
 
+    def clear(self) -> None:
+        """Keep nothing."""
+        self._values.clear()
+
     def put(self, key: Hashable, value: Value) -> None:
         """Keep a value as the newest; the oldest one has to go when there are too many."""
         self._values[key] = value

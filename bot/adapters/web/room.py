@@ -16,6 +16,7 @@ from bot.adapters.web.kept import Kept
 from bot.adapters.web.markup import Sight, data
 from bot.adapters.web.pictures import digest
 from bot.core.request import Command, Press, Request, Typed, named_by
+from bot.measures import Watch
 from render import Film
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class Page:
         self._pictures = house.pictures
         self._tables = house.tables
         self._founders = Kept[bool](GUESTS)
+        self._pressed = Kept[Watch](GUESTS)
         self._door = asyncio.Lock()
 
     async def room(self, request: web.Request) -> web.StreamResponse:
@@ -110,7 +112,7 @@ class Page:
         except ConnectionResetError:
             pass
         except Exception:  # noqa: BLE001 - the answer has begun: end it, and the page asks again
-            _log.exception("stream-broke", room=room)
+            _log.exception("stream-broke")
         return stream
 
     async def picture(self, request: web.Request) -> web.StreamResponse:
@@ -123,6 +125,8 @@ class Page:
         if digest(found) != wanted:
             raise web.HTTPFound(self._pictures.address(guest, room, post, found))
         image = await self._service.paint(found)
+        if pressed := self._pressed.find((guest.account, room)):
+            pressed.pictured()
         kind = "image/gif" if isinstance(found, Film) else "image/png"
         kept = {"Cache-Control": f"private, {_YEAR}"}
         return web.Response(body=image, content_type=kind, headers=kept)
@@ -211,7 +215,10 @@ class Page:
         self, guest: Guest, room: str, said: Fields, asked: Request
     ) -> web.StreamResponse:
         done = isinstance(asked, Command) or bool(said.raw("own"))
+        watch = Watch("web")
         answer = await self._house.ask(guest, room, asked, done=done)
+        watch.answered()
+        self._pressed.put((guest.account, room), watch)
         if any(reply.farewell for reply in answer.replies):
             return self._farewell(guest, room, said)
         guest = await self._house.reading(guest, room)

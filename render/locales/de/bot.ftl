@@ -358,6 +358,14 @@ bot-turn-yours = du bist dran
 bot-turn-yours-in = du bist dran, noch { $time }
 bot-turn-open = Antworten laufen
 bot-turn-of = { $name } ist dran
+bot-notice-stop = In { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+ } mache ich eine kurze Pause. Eure Spiele bleiben, wie sie sind, und die Uhren stehen so lange still.
+bot-notice-back = Die Pause ist vorbei, ich bin wieder da. Eure Spiele sind so, wie ihr sie verlassen habt.
+bot-notice-away = Ich war eine Weile nicht zu erreichen, das tut mir leid. Jetzt bin ich wieder da; eure Spiele sind so, wie ihr sie verlassen habt, und die Uhren standen so lange still.
+bot-notice-off = Die angekündigte Pause fällt aus. Spielt weiter.
+bot-too-fast = Das war schneller, als ich folgen kann. Hol kurz Luft und mach in ein paar Sekunden weiter.
 bot-turn-told = { $names }: In { $game } seid ihr dran.
 bot-turn-claims = { $names }: In { $game } ist eine Karte noch zu haben.
 bot-turn-over = Beantwortet.

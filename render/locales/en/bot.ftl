@@ -358,6 +358,14 @@ bot-turn-yours = your turn
 bot-turn-yours-in = your turn, { $time } left
 bot-turn-open = answers are open
 bot-turn-of = { $name } is to move
+bot-notice-stop = In { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+ } I take a short break. Your games stay as they are, and clocks stand still meanwhile.
+bot-notice-back = The break is over, I am back. Your games are as you left them.
+bot-notice-away = I was out of reach for a while, sorry. I am back, your games are as you left them, and clocks stood still meanwhile.
+bot-notice-off = The break that I announced is called off. Play on.
+bot-too-fast = That was faster than I can follow. Take a breath, and go on in a few seconds.
 bot-turn-told = { $names }, it is your turn in { $game }.
 bot-turn-claims = { $names }: claims are still open in { $game }.
 bot-turn-over = Answered.
