@@ -11,9 +11,10 @@ from simcord.builders import UserHandle
 
 from bot.adapters.discord import TeahouseClient, build_discord
 from bot.service import Publisher, Service
-from bot.store import Store, migrate
+from bot.store import Store
 from games import GAMES
 from tests.discord.sim import Held, Seen, Sim, buttons
+from tests.thinking import shared
 
 __all__ = ["DiscordDriver", "Seen"]
 
@@ -32,8 +33,7 @@ class DiscordDriver:
         self._last: MemberActor | None = None
 
     async def start(self) -> None:
-        """Migrate, connect, and bring the bot up."""
-        await migrate(self.url)
+        """Connect, and bring the bot up."""
         client = await self._open()
         self.sim = Sim(client, pictures=self._pictures)
         await self.sim.start()
@@ -53,7 +53,7 @@ class DiscordDriver:
         await old.close()
 
     async def _open(self) -> TeahouseClient:
-        self.service = Service(await Store.open(self.url))
+        self.service = Service(await Store.open(self.url), thinker=shared())
         if not DiscordDriver._warm:
             await self.service.painter.warm()
             DiscordDriver._warm = True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -86,11 +85,10 @@ class Parlour:
 
 
 @pytest.fixture
-async def parlour(migrated_file: Path, tmp_path: Path) -> AsyncIterator[Parlour]:
-    file = shutil.copy(migrated_file, tmp_path / "home.db")
+async def parlour(database: str, tmp_path: Path) -> AsyncIterator[Parlour]:
     clock = Clock()
     clock.time = at(TUESDAY)
-    store = await Store.open(f"sqlite+aiosqlite:///{file}", clock)
+    store = await Store.open(database, clock)
     house = House(store, catalogue(tmp_path / "seeds"), clock, Pen())
     parlour = Parlour(house, Club(store), house.chat())
     yield parlour
