@@ -10,6 +10,7 @@ from simcord.backend.models import Message
 from simcord.builders import UserHandle
 
 from bot.adapters.discord import TeahouseClient, build_discord
+from bot.adapters.discord.commands import WORDY
 from bot.service import Publisher, Service
 from bot.store import Store
 from games import GAMES
@@ -144,7 +145,7 @@ class DiscordDriver:
 
 def _options(name: str, words: str) -> dict[str, str]:
     """Words as people put them into the options of a slash command."""
-    if name in {"move", "daily", "settings"}:
+    if name in {"move", *WORDY}:
         return {"move" if name == "move" else "words": words} if words else {}
     said = words.split()
     options = {"game": next((word for word in said if word in GAMES), "")}
