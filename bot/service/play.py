@@ -85,7 +85,8 @@ class Play(Hints):
         try:
             row = await self.store.create(head, entries, ctx.event, taken or shows, also)
         except Repeated as repeated:
-            return await self.bring(ctx, repeated.table)
+            there = await self.store.load(repeated.table)
+            return await (self.there(ctx, there) if there else self.bring(ctx, repeated.table))
         table = await self.wrote(ctx, Table.open(head, entries))
         shown: tuple[Reply, ...] = ()
         if row:
