@@ -48,7 +48,7 @@ class Table:
     began: int = 0
     changed: int = 0
     doors: str = ""
-    """Whether others may take seats of computers: open, shut, or "" as it is usual."""
+    """Whether others may take seats of computers: open, shut, or "" where people gathered."""
     last: Entry | None = None
     """The newest entry that was not the table's own."""
     chairs: tuple[Chair, ...] = ()
@@ -188,14 +188,9 @@ class Table:
         return bool(steps) and steps[0].entry.by == "person" and not _unseen(steps[0].before)
 
     @property
-    def alone(self) -> bool:
-        """Whether it was begun by one person against computers."""
-        return self.several and sum(one.person is not None for one in self.head.seats) == 1
-
-    @property
     def lets_in(self) -> bool:
-        """Whether others may take seats of computers: who began alone has to allow it."""
-        return self.doors == "open" if self.doors else not self.alone
+        """Whether others may take seats of computers: who began against them has to allow it."""
+        return self.doors != "shut"
 
     @property
     def inviting(self) -> bool:

@@ -259,7 +259,7 @@ def _seat_verbs(ask: Ask) -> tuple[str, ...]:
         return ("back",) if table.inviting and not table.head.daily else ()
     others = ("vote",) if len(table.people) > 1 else ()
     host = table.seats[ask.seat].person == table.head.host
-    doors = ("shut" if table.lets_in else "open",) if host and table.alone else ()
+    doors = ("shut" if table.lets_in else "open",) if host and table.doors else ()
     return ("leave", *(() if table.head.daily else doors), *others)
 
 
