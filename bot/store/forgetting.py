@@ -277,7 +277,9 @@ async def _lobbies(
             for one in lobby.seats
         )
         asked = tuple(one for one in lobby.invited if one.casefold() not in called)
-        lobby = replace(lobby, seats=seated, invited=asked, version=row.version + 1, events=())
+        kept = tuple(None if one and one.person in ids else one for one in lobby.kept)
+        lobby = replace(lobby, seats=seated, kept=kept, invited=asked, events=())
+        lobby = replace(lobby, version=row.version + 1)
         news = {"value": lobby.value(), "version": lobby.version, "open": lobby.state == "open"}
         await connection.execute(update(lobbies).where(lobbies.c.id == row.id).values(**news))
         await _look_again(connection, messages.c.shows == f"l/{lobby.id}")

@@ -104,7 +104,7 @@ class Page:
             raise web.HTTPSeeOther(f"/?room={room}")
         guest = await self._reading(await self._known(guest, room), room)
         articles = await self._articles(guest, room) or await self._greeting(guest, room)
-        panel = self._panel(guest, room)
+        panel = await self._panel(guest, room)
         response = self._markup.room(guest, room, articles, panel, self._rooms.people(room))
         remember(request, response, guest.enters(room))
         return response
@@ -200,6 +200,8 @@ class Page:
                 now = {one.id: one.digest for one in articles}
                 if known != (known := now):
                     await _send(stream, "posts", _update(articles, changed))
+                if await self._cleared(guest, room):
+                    await _send(stream, "private", await self._panel(guest, room))
                 if people != (people := self._rooms.people(room)):
                     await _send(stream, "people", people)
                 quiet = 0
@@ -242,8 +244,16 @@ class Page:
         chosen = await self._service.locale(guest.who, guest.place(room))
         return replace(guest, locale=chosen)
 
-    def _panel(self, guest: Guest, room: str) -> str:
+    async def _panel(self, guest: Guest, room: str) -> str:
+        await self._cleared(guest, room)
         return self._markup.panel(guest, room, self._tables.panel(guest, room))
+
+    async def _cleared(self, guest: Guest, room: str) -> bool:
+        """Whether something lay in the panel that leads nowhere any more, and was put away."""
+        shown = self._tables.panel(guest, room)
+        passed = tuple([one for one in shown if await self._service.passed(one[1])])
+        self._tables.put_away(guest, room, passed)
+        return bool(passed)
 
     async def _spoken(self, guest: Guest, room: str, said: Fields, written: str) -> Request:
         who, place, event = guest.who, await self._place(guest, room), said.event(guest.account)
@@ -296,7 +306,7 @@ class Page:
         changed = {reply.message for reply in answer.replies}
         articles = await self._articles(guest, room) if said.script else []
         posts = _update(articles, [one for one in articles if one.id in changed])
-        panel, locale = self._panel(guest, room), guest.locale
+        panel, locale = await self._panel(guest, room), guest.locale
         told = {"private": panel, "posts": posts, "locale": locale}
         return self._shown(room, said, told, next(filter(None, changed), 0))
 
