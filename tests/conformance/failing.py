@@ -22,6 +22,7 @@ from unittest.mock import patch
 import aiohttp
 from simcord.backend.errors import BackendError
 from simcord.http import router
+from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram import app
 from bot.service import play
@@ -79,7 +80,8 @@ SLOW = 0.4
 class Failing(Protocol):
     """Counts the calls of one platform and lets one of them fail."""
 
-    calls: int
+    @property
+    def calls(self) -> int: ...
 
     def fail(self, number: int, kind: str) -> None: ...
 
@@ -118,7 +120,7 @@ class OnTelegram:
         driver: Any = room.driver
         self._api = driver.api
         self._before = 0
-        impatient = partial(_impatient, app.HTTPXRequest)
+        impatient = partial(_impatient, HTTPXRequest)
         stack.enter_context(patch.object(app, "HTTPXRequest", impatient))
 
     @property

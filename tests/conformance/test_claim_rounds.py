@@ -6,10 +6,8 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import pytest
 import structlog
 
@@ -18,7 +16,7 @@ from bot.core.request import Platform, Who
 from bot.core.table import Table
 from games import menu
 from tests.conformance.four import HOMES, Four, plainly, timed, without_chance
-from tests.fuzz_tables import here
+from tests.databases import Databases
 from tests.service.rush import PRESSES, press
 from tests.service.test_secrecy import twins
 from tests.store.worker import pool
@@ -30,16 +28,14 @@ Opens = Callable[..., Awaitable[Four]]
 
 
 @pytest.fixture
-async def opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Opens]:
+async def opens(files: Databases, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Opens]:
     """Opens tables for four, each in a house of its own."""
     plainly(monkeypatch)
-    monkeypatch.setattr(aiosqlite.Connection, "_execute", here)
     opened: list[Four] = []
 
     async def open_(seed: str, start: str = "") -> Four:
         without_chance(monkeypatch, seed, start)
-        url = f"sqlite+aiosqlite:///{tmp_path / f'{len(opened)}.sqlite3'}?check_same_thread=false"
-        four = Four(url)
+        four = Four(files())
         opened.append(four)
         await four.start()
         await four.does("Olena", "play", "four-colour")
@@ -68,7 +64,7 @@ async def answers(four: Four, seat: int, move: str) -> None:
 
 
 async def test_of_presses_at_one_moment_by_both_platforms_and_a_second_process_one_counts(
-    opens: Opens, tmp_path: Path
+    opens: Opens,
 ) -> None:
     four = await opens(SEED)
     table = await four.table()
@@ -84,11 +80,7 @@ async def test_of_presses_at_one_moment_by_both_platforms_and_a_second_process_o
             told = _told(driver, platform, person)
             action = str(Action("play", ("p",), before.head.id, before.round))
             account = person.id if platform == "discord" else person.user.id
-            url, who = (
-                f"sqlite+aiosqlite:///{tmp_path / '0.sqlite3'}",
-                _who(platform, account, name),
-            )
-            there = (url, who, (action, ""), platform)
+            there = (driver.url, _who(platform, account, name), (action, ""), platform)
             others = asyncio.get_running_loop().run_in_executor(processes, press, *there)
             await driver.press_together([(person, label)] * PRESSES)
             lines = sum("private" in kinds for kinds in await others)

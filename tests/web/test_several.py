@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +11,8 @@ from tests.web.driver import WebDriver
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[WebDriver]:
-    made = WebDriver(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}")
+async def house(database: str) -> AsyncIterator[WebDriver]:
+    made = WebDriver(database)
     await made.start()
     yield made
     await made.stop()
