@@ -9,7 +9,14 @@ from typing import TypeVar
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.databases import database, databases, files, migrated_file
+from tests.databases import (
+    database,
+    databases,
+    files,
+    migrated_file,
+    swift_database,
+    swift_databases,
+)
 from tests.postgres import empty_postgres_url, postgres_spares, postgres_url
 
 __all__ = [
@@ -20,6 +27,8 @@ __all__ = [
     "migrated_file",
     "postgres_spares",
     "postgres_url",
+    "swift_database",
+    "swift_databases",
 ]
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)

@@ -52,8 +52,7 @@ def databases(request: pytest.FixtureRequest) -> Iterator[Databases]:
     """Makes databases with the newest schema, for one test."""
     if MAKE == "sqlite":
         made: Databases = request.getfixturevalue("files")
-        with in_this_thread():
-            yield lambda: any_thread(made())
+        yield made
         return
     spares: Spares = request.getfixturevalue("postgres_spares")
     with spares.lent() as lend:
@@ -64,6 +63,19 @@ def databases(request: pytest.FixtureRequest) -> Iterator[Databases]:
 def database(databases: Databases) -> str:
     """One of them."""
     return databases()
+
+
+@pytest.fixture
+def swift_databases(databases: Databases) -> Iterator[Databases]:
+    """Databases that are asked in the thread of the test: for one transaction at a time."""
+    with in_this_thread():
+        yield lambda: any_thread(databases())
+
+
+@pytest.fixture
+def swift_database(swift_databases: Databases) -> str:
+    """One of them."""
+    return swift_databases()
 
 
 def rows(url: str, query: str) -> list[Any]:

@@ -1,6 +1,7 @@
 """SQLite without a thread of its own: handing each statement over costs more than most statements.
 
-Whoever waits for one still lets others go first, so that requests at the same moment meet.
+Whoever waits for one still lets others go first, so that requests at the same moment meet. Two
+stores on one file must not both be in a transaction: who waits for the lock holds up its holder.
 """
 
 from __future__ import annotations
@@ -32,5 +33,6 @@ async def _execute(
     *args: Any,
     **named: Any,
 ) -> Any:
-    await asyncio.sleep(0)
+    if getattr(work, "__name__", "") != "close":  # who gives up in the middle still closes
+        await asyncio.sleep(0)
     return work(*args, **named)

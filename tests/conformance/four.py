@@ -70,6 +70,7 @@ class Four:
         }
         self.clock = Clock()
         self.lines: list[str] = []
+        self.stopped = False
         self._seen: dict[str, tuple[str, ...]] = {}
 
     async def start(self) -> None:
@@ -78,6 +79,7 @@ class Four:
             timed(driver.service, self.clock)
 
     async def stop(self) -> None:
+        self.stopped = True
         for driver in self.drivers.values():
             await driver.stop()
 

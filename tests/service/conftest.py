@@ -13,9 +13,9 @@ from tests.service.stage import Stage
 
 
 @pytest.fixture
-async def service(database: str) -> AsyncIterator[Service]:
+async def service(swift_database: str) -> AsyncIterator[Service]:
     clock = Clock()
-    service = Service(await Store.open(database, clock=clock), now=clock, thinker=Inline())
+    service = Service(await Store.open(swift_database, clock=clock), now=clock, thinker=Inline())
     yield service
     await service.close()
 
@@ -27,9 +27,9 @@ def _known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def stage(database: str) -> AsyncIterator[Stage]:
+async def stage(swift_database: str) -> AsyncIterator[Stage]:
     clock = Clock()
-    service = Service(await Store.open(database, clock=clock), now=clock, thinker=Inline())
+    service = Service(await Store.open(swift_database, clock=clock), now=clock, thinker=Inline())
     yield Stage(service, clock)
     await service.close()
 

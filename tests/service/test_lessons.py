@@ -144,11 +144,13 @@ def test_boards_in_words_teach_as_well(game: Game) -> None:
         assert shown.board
 
 
-async def test_it_goes_on_after_a_restart_where_it_was_left(database: str) -> None:
+async def test_it_goes_on_after_a_restart_where_it_was_left(swift_database: str) -> None:
     game = GAMES["guo-wu-guan"]
     for at in range(3):
         clock = Clock()
-        service = Service(await Store.open(database, clock=clock), now=clock, thinker=Inline())
+        service = Service(
+            await Store.open(swift_database, clock=clock), now=clock, thinker=Inline()
+        )
         chat = Chat(service)
         who = chat.person("Olena")
         await chat.command(who, "learn", "gwg")

@@ -133,10 +133,10 @@ async def services() -> AsyncIterator[list[Service]]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_nothing_that_others_see_depends_on_a_hidden_card(
-    seed: str, databases: Databases, monkeypatch: pytest.MonkeyPatch, services: list[Service]
+    seed: str, swift_databases: Databases, monkeypatch: pytest.MonkeyPatch, services: list[Service]
 ) -> None:
     starts = twins(seed, 0)
-    worlds = [await opened(databases(), monkeypatch, start) for start in starts]
+    worlds = [await opened(swift_databases(), monkeypatch, start) for start in starts]
     services += [world.stage.service for world in worlds]
     logs: list[list[Any]] = [[], []]
     presses = await _played(worlds, logs, random.Random(seed))

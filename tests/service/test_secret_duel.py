@@ -58,10 +58,10 @@ def told(stage: Stage, who: str) -> list[str]:
 
 
 async def test_nothing_tells_the_first_choice_before_the_second(
-    databases: Databases, monkeypatch: pytest.MonkeyPatch
+    swift_databases: Databases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("secrets.token_hex", lambda n=32: "ab" * n)
-    duels = [await duel(databases(), monkeypatch, mine) for mine in CHOICES]
+    duels = [await duel(swift_databases(), monkeypatch, mine) for mine in CHOICES]
     try:
         boards = [(await newest(stage)).position for stage, _, _ in duels]
         downs = [one.down for one in boards if isinstance(one, Board)]

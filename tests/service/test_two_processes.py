@@ -68,12 +68,12 @@ class Tables(RuleBasedStateMachine):
         self.runner.close()
 
 
-def test_two_processes_serve_the_same_tables(databases: Databases) -> None:
-    Tables.make = staticmethod(databases)
+def test_two_processes_serve_the_same_tables(swift_databases: Databases) -> None:
+    Tables.make = staticmethod(swift_databases)
     run_state_machine_as_test(Tables, settings=settings(max_examples=3, stateful_step_count=15))
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_the_beginning_of_a_random_match(seed: int, database: str) -> None:
-    done = await match(seed, database, acts=50)
+async def test_the_beginning_of_a_random_match(seed: int, swift_database: str) -> None:
+    done = await match(seed, swift_database, acts=50)
     assert done["answers"]
