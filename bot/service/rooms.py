@@ -159,7 +159,8 @@ class Rooms:
                 goes, event = out if host else ctx.person.id, f"{ctx.event} {out}"
                 change = partial(Lobby.left, person=goes)
                 await self.store.change_lobby(lobby.id, event, ctx.now, change)
-                said.append(text(f"bot-block-{'out' if host else 'left'}", table=lobby.id))
+                how = "out" if host else "left"
+                said.append(text(f"bot-block-{how}", table=lobby.id))
         return said
 
     async def _shared(self, ctx: Context, found: Sequence[int]) -> Rows:

@@ -268,10 +268,8 @@ def _wishes(ask: Ask) -> list[Button]:
     known = game(ask.table.head.game)
     wishes = known.wishes if ask.seat is not None else ()
     orders = ask.table.chairs[ask.seat or 0].orders
-    words = [
-        text(f"bot-button-wish-{'on' if one in orders else 'off'}", wish=known.wish(one))
-        for one in wishes[:1]
-    ]
+    states = [(one, "on" if one in orders else "off") for one in wishes[:1]]
+    words = [text(f"bot-button-wish-{state}", wish=known.wish(one)) for one, state in states]
     act = Action("seat", ("wish",), ask.table.head.id, ask.table.round)
     return [Button(ask.reader.say(label), str(act)) for label in words]
 

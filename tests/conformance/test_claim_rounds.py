@@ -1,25 +1,15 @@
-"""Claim rounds over both platforms: presses at one moment, restarts, and what nobody may see."""
+"""Claim rounds over both platforms, whose processes come and go."""
 
 from __future__ import annotations
 
-import asyncio
-import json
-import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
 
 import pytest
-import structlog
 
-from bot.core.action import Action
-from bot.core.request import Platform, Who
 from bot.core.table import Table
-from games import Position, game, menu
+from games import menu
 from tests.conformance.four import HOMES, Four, plainly, timed, without_chance
 from tests.databases import Databases
-from tests.service.rush import PRESSES, press
-from tests.service.test_secrecy import twins
-from tests.store.worker import pool
 
 SEED = "claims 128"
 """A deal whose first card three people may claim, on both platforms."""
@@ -66,49 +56,6 @@ async def answers(four: Four, seat: int, move: str) -> None:
     await four.does(table.seats[seat].name, "press", mark(table, seat, move))
 
 
-async def test_of_presses_at_one_moment_by_both_platforms_and_a_second_process_one_counts(
-    opens: Opens,
-) -> None:
-    four = await opens(SEED)
-    table = await four.table()
-    seats = {HOMES[table.seats[seat].name]: seat for seat in reversed(table.asked)}
-    platforms: tuple[Platform, ...] = ("discord", "telegram")
-    with pool(1) as processes:
-        for platform in platforms:
-            seat = seats[platform]
-            before = await four.table()
-            name, label = before.seats[seat].name, mark(before, seat, "p")
-            driver = four.drivers[platform]
-            person = await _person(driver, name)
-            told = _told(driver, platform, person)
-            action = str(Action("play", ("p",), before.head.id, before.round))
-            account = person.id if platform == "discord" else person.user.id
-            there = (driver.url, _who(platform, account, name), (action, ""), platform)
-            others = asyncio.get_running_loop().run_in_executor(processes, press, *there)
-            await driver.press_together([(person, label)] * PRESSES)
-            lines = sum(kinds.count("private") > 1 for kinds in await others)  # a board, and why
-            lines += _told(driver, platform, person) - told
-            assert (await four.table()).version == before.version + 1
-            assert lines == 2 * PRESSES - 1
-
-
-def _who(platform: Platform, account: int, name: str) -> Who:
-    return Who(platform, str(account), name, "en")
-
-
-async def _person(driver: Any, name: str) -> Any:
-    found = driver.person(name)
-    return await found if asyncio.iscoroutine(found) else found
-
-
-def _told(driver: Any, platform: str, person: Any) -> int:
-    """How many lines of words this person alone has read."""
-    if platform == "discord":
-        return sum(not one.attachments for one in driver.sim.privates(person))
-    shown = [one for who, one in driver.api.world.private if who == person.user.id]
-    return sum(bool(getattr(one, "alert", "")) or not getattr(one, "photo", True) for one in shown)
-
-
 async def test_a_claim_round_outlives_restarts_of_both_processes_at_every_stage(
     opens: Opens,
 ) -> None:
@@ -135,105 +82,3 @@ async def test_a_claim_round_outlives_restarts_of_both_processes_at_every_stage(
     assert [one.seat for one in given] == [*before.asked]
     await answers(four, after.asked[0], after.position.moves(after.asked[0])[0])
     assert (await four.table()).version > after.version
-
-
-class Ear:
-    """Everything that reaches others than Olena, and every line of the log, ids apart."""
-
-    def __init__(self, four: Four) -> None:
-        self.four = four
-        self.heard: list[str] = []
-        self.logged: list[str] = []
-        self.played: list[tuple[int, str]] = []
-        self.marks: list[tuple[int, int]] = []
-        """How much was heard and logged before each answer."""
-        self._read = [0, 0]
-        self._ids: dict[str, str] = {}
-
-    async def listen(self, doing: Awaitable[None]) -> None:
-        with structlog.testing.capture_logs() as lines:
-            await doing
-        self.logged += [self._plain({**line, "report": ""}) for line in lines]
-        self.heard += [self._plain(one) for one in (*self._discord(), *self._telegram())]
-
-    def _discord(self) -> list[Any]:
-        sim = self.four.drivers["discord"].sim
-        olena = sim.member("Olena").id
-        hers = {one.token for one in sim.env.backend.interactions.values() if one.user_id == olena}
-        new, self._read[0] = sim.log[self._read[0] :], len(sim.log)
-        sent = [
-            (one.method, one.path, one.params, one.json)
-            for one in new
-            if not any(token in one.path for token in hers)
-        ]
-        pictures = [sim.look(one).picture for one in sim.messages()[-1:]]
-        pictures += [sim.look(one).picture for one in sim.privates(sim.member("Bo"))[-1:]]
-        return [*sent, *pictures]
-
-    def _telegram(self) -> list[Any]:
-        calls = self.four.drivers["telegram"].api.world.calls
-        new, self._read[1] = calls[self._read[1] :], len(calls)
-        world = self.four.drivers["telegram"].api.world
-        shown = [world.files[one.photo] for one in world.sent if one.photo]
-        said = [(one.method, one.params) for one in new if one.method != "getUpdates"]
-        return [*said, *shown]
-
-    def _plain(self, sent: Any) -> str:
-        """The same in both games, if only ids that count up are different."""
-        return re.sub(r"\d{4,}|(?<=/)[\w-]{24,}", self._number, json.dumps(sent, default=repr))
-
-    def _number(self, found: re.Match[str]) -> str:
-        return self._ids.setdefault(found[0], f"#{len(self._ids)}")
-
-
-async def test_no_byte_to_others_and_no_line_of_the_log_depends_on_a_hidden_card(
-    opens: Opens,
-) -> None:
-    first, other = [game("four-colour").parse(start) for start in twins("leaf", 0)]
-    one = await listened(opens, str(first), lambda table, seat: discreet(table, seat, other))
-    played = iter(one.played)
-    two = await listened(opens, str(other), lambda table, seat: again(table, seat, next(played)))
-    steps = len(two.marks)
-    assert steps > 3
-    heard, logged = two.marks[-1]
-    assert heard
-    assert one.marks[steps - 1] == (heard, logged)
-    assert one.heard[:heard] == two.heard[:heard]
-    assert one.logged[:logged] == two.logged[:logged]
-
-
-def discreet(table: Table, seat: int, other: Position) -> str:
-    """A pass, or a card that the seat holds in both games; nothing where there is none."""
-    moves = table.position.moves(seat)
-    if "p" in moves:
-        return "p"
-    alike = [one for one in moves if seat or str(other).split()[5].split("/")[0].count(one[1:])]
-    return alike[-1] if alike else ""
-
-
-def again(table: Table, seat: int, played: tuple[int, str]) -> str:
-    """What was played there in the other game, if it is this seat's to play here."""
-    whose, move = played
-    return move if whose == seat and move in table.position.moves(seat) else ""
-
-
-async def listened(opens: Opens, start: str, choose: Callable[[Table, int], str]) -> Ear:
-    """A game from its deal, a few steps long, as everybody but Olena hears it."""
-    four = await opens("seed", start)
-    ear = Ear(four)
-    for _ in range(12):
-        table = await four.table()
-        if table.over:
-            break
-        if not table.asked:
-            await ear.listen(four.later())
-            continue
-        seat = table.asked[0]
-        move = choose(table, seat)
-        if not move:
-            break
-        ear.marks.append((len(ear.heard), len(ear.logged)))
-        ear.played.append((seat, move))
-        await ear.listen(answers(four, seat, move))
-    await four.stop()
-    return ear

@@ -26,6 +26,7 @@ async def test_a_rematch_asks_the_others_and_is_one_table_whoever_presses(stage:
     assert "Bo (asked)" in olena.board.caption
     assert len(await stage.service.store.tables_in(old.head.room)) == 0
     await stage.person("Ida", "tearoom").press("Join")
+    stage.clock.time += 1_000
     await bo.carry(f"g/{old.head.id}/{old.round:x}", None)
     again = await newest(stage)
     assert again.head.id != old.head.id
@@ -40,6 +41,7 @@ async def test_who_does_not_answer_a_rematch_has_no_seat(stage: Stage) -> None:
     await olena.press("Rematch")
     await stage.later(1_000)
     assert "Olena asks you to a game" in bo.button("Join")[0].screen.caption
+    stage.clock.time += 1_000
     await olena.press("Start")
     again = await newest(stage)
     assert again.head.id != old.head.id
