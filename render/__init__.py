@@ -5,6 +5,7 @@
 here is pure and may be called from several threads: the same view gives the same bytes.
 """
 
+from render.icon import icon
 from render.pictures import (
     MOST_ALT,
     alt,
@@ -15,8 +16,8 @@ from render.pictures import (
     alt_profile,
     alt_ranking,
     alt_replay,
-    boxes,
     held,
+    hits,
     picture,
     poster_end,
     poster_exhibit,
@@ -29,8 +30,20 @@ from render.pictures import (
     text_exhibit,
     warm,
 )
-from render.posters import Card, Exhibit, Film, Hello, Line, Month, Profile, Ranking, Row
-from render.things import Box
+from render.posters import (
+    Card,
+    Exhibit,
+    Film,
+    Hello,
+    Line,
+    Month,
+    Picture,
+    Profile,
+    Ranking,
+    Row,
+    in_theme,
+)
+from render.things import Box, Hits
 from render.view import Look, Theme, View
 from render.words import knows, locales, say
 
@@ -41,9 +54,11 @@ __all__ = [
     "Exhibit",
     "Film",
     "Hello",
+    "Hits",
     "Line",
     "Look",
     "Month",
+    "Picture",
     "Profile",
     "Ranking",
     "Row",
@@ -57,8 +72,10 @@ __all__ = [
     "alt_profile",
     "alt_ranking",
     "alt_replay",
-    "boxes",
     "held",
+    "hits",
+    "icon",
+    "in_theme",
     "knows",
     "locales",
     "picture",
