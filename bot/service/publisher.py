@@ -115,16 +115,16 @@ class Publisher:
         """A reminder is said while somebody is waited for, and taken away when they answer."""
         store = self.service.store
         seats = waited_for(table, row)
-        if seats:
-            if not row.address:
-                called = await store.accounts(row.platform, mentioned(table, seats))
-                eyes = await self._calls(row, _first(table, seats), table.head.host)
-                screen = turn_screen(table, row, eyes, called)
-                await self._deliver(row, screen, table.version)
-            else:
-                await store.shown(row.id, row.address, table.version, row.digest)
+        if not seats:
+            await self._take_away(row)
             return
-        await self._take_away(row)
+        called = await store.accounts(row.platform, mentioned(table, seats))
+        eyes = await self._calls(row, _first(table, seats), table.head.host)
+        screen = turn_screen(table, row, eyes, called)
+        if row.address and screen.digest == row.digest:
+            await store.shown(row.id, row.address, table.version, row.digest)
+        else:
+            await self._deliver(row, screen, table.version)
 
     async def _call(self, row: Message) -> None:
         """Who was asked to come is called once; the line goes when they sit or nobody waits."""

@@ -14,7 +14,7 @@ from bot.core.table import Table
 from bot.service import tell
 from bot.service.asking import Ask
 from bot.service.context import Context
-from bot.service.menus import title
+from bot.service.menus import kind
 from bot.service.painter import alt
 from bot.service.table_screen import view
 from games import Seat, game, text
@@ -56,7 +56,7 @@ def _screen(ctx: Context, table: Table) -> Screen:
     shot = film(Ask(table, ctx.reader, _eyes(ctx, table)))
     one = game(table.head.game)
     count = len(table.steps)
-    named = text("bot-replay", game=title(one), variant=one.named(table.head.variant), moves=count)
+    named = text("bot-replay", game=kind(one, table.head.variant), moves=count)
     short = len(shot.views) - 1 < count
     lines = (named, *([text("bot-replay-short", shown=len(shot.views) - 1)] if short else []))
     return Screen("\n".join(map(ctx.reader.say, lines)), picture=shot, alt=alt(shot))

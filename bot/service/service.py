@@ -46,6 +46,7 @@ from bot.service.pages import (
     LOBBY,
     TURN,
     call_screen,
+    has_passed,
     lobby_of,
     turn_screen,
     waited_for,
@@ -265,6 +266,10 @@ class Service:
         said = said_by(row.said if row.said_until > ctx.now else (), ctx.person.id)
         ask = Ask(table, ctx.reader, shown_seat(table, ctx.person.id), said)
         return await screen_of(self.store, ask)
+
+    async def passed(self, screen: Screen) -> bool:
+        """Whether what a screen offers is a lobby that gathers no more, or a table that is over."""
+        return await has_passed(self.store, screen)
 
     async def post_screen(self, row: Message, eyes: Reader) -> Screen:
         """The daily post of a room as it should look now."""

@@ -305,7 +305,8 @@ async def _lobbies(
             tuple(one for one in names if one.casefold() not in called)
             for names in (lobby.invited, lobby.unreached)
         )
-        lobby = replace(lobby, seats=seated, invited=invited, unreached=unreached)
+        kept = tuple(None if one and one.person in ids else one for one in lobby.kept)
+        lobby = replace(lobby, seats=seated, kept=kept, invited=invited, unreached=unreached)
         lobby = replace(lobby, version=row.version + 1, events=())
         news = {"value": lobby.value(), "version": lobby.version, "open": lobby.state == "open"}
         await connection.execute(update(lobbies).where(lobbies.c.id == row.id).values(**news))

@@ -50,13 +50,18 @@ class Messages(Shelf):
             id_ = await _insert(connection, new, new.table, self.clock() + LEASE)
             return _message((await connection.execute(_query(messages.c.id == id_))).one())
 
-    async def remind(self, new: NewMessage) -> None:
-        """Keep a reminder of somebody's turn, once; an older one for the same seat has to go."""
+    async def remind(self, new: NewMessage, *, in_place: bool = False) -> None:
+        """Keep a reminder of somebody's turn, once; an older one for the same seat has to go.
+
+        ``in_place``: the older one of the same turn becomes it instead.
+        """
         seat = new.shows.rpartition("/")[0]
         older = (messages.c.table_id == new.table, _shows(f"{seat}/"), _is_live())
         async with self.database.write() as connection:
             same = select(messages.c.id).where(messages.c.shows == new.shows)
             if (await connection.execute(same)).first() is not None:
+                return
+            if in_place and await _becomes(connection, new):
                 return
             past = {"shows": f"{seat}/0.0", "wake": 0, "changes": messages.c.changes + 1}
             await connection.execute(update(messages).where(*older).values(**past))
@@ -311,6 +316,14 @@ async def _version(connection: AsyncConnection, message: int) -> int | None:
 def _wake() -> Case[Any]:
     """When a message that is current must be looked at again."""
     return case((_is_live() & (messages.c.said_until > 0), messages.c.said_until), else_=null())
+
+
+async def _becomes(connection: AsyncConnection, new: NewMessage) -> bool:
+    """Whether an older reminder of the same turn stands, and says now what the new one would."""
+    turn = (messages.c.table_id == new.table, _shows(f"{new.shows.rpartition('.')[0]}."))
+    here = update(messages).where(*turn, messages.c.room == new.room, _is_live())
+    now = here.values(shows=new.shows, wake=0, changes=messages.c.changes + 1)
+    return (await connection.execute(now)).rowcount > 0
 
 
 def _is_live() -> ColumnElement[bool]:

@@ -65,7 +65,7 @@ class Page:
             raise web.HTTPSeeOther(self._house.at(f"/?room={room}"))
         guest = await self._house.reading(await self._callings.known(guest, room), room)
         articles = await self._articles(guest, room) or await self._greeting(guest, room)
-        panel = self._panel(guest, room)
+        panel = await self._panel(guest, room)
         people = self._rooms.people(guest.place(room))
         known = next((one for one in ("back", "kept") if one in request.query), "")
         response = self._markup.room(guest, room, Sight(articles, panel, people, known))
@@ -150,6 +150,8 @@ class Page:
                 now = {one.id: one.digest for one in articles}
                 if known != (known := now):
                     await _send(stream, "posts", _update(articles, changed))
+                if await self._cleared(guest, room):
+                    await _send(stream, "private", await self._panel(guest, room))
                 if people != (people := self._rooms.people(guest.place(room))):
                     await _send(stream, "people", people)
                 quiet = 0
@@ -189,8 +191,16 @@ class Page:
             self._founders.put(key, founder)
         return replace(place, admin=founder)
 
-    def _panel(self, guest: Guest, room: str) -> str:
+    async def _panel(self, guest: Guest, room: str) -> str:
+        await self._cleared(guest, room)
         return self._markup.panel(guest, room, self._tables.panel(guest, room))
+
+    async def _cleared(self, guest: Guest, room: str) -> bool:
+        """Whether something lay in the panel that leads nowhere any more, and was put away."""
+        shown = self._tables.panel(guest, room)
+        passed = tuple([one for one in shown if await self._service.passed(one[1])])
+        self._tables.put_away(guest, room, passed)
+        return bool(passed)
 
     async def _spoken(self, guest: Guest, room: str, said: Fields, written: str) -> Request:
         who, place, event = guest.who, await self._place(guest, room), said.event(guest.account)
@@ -226,7 +236,7 @@ class Page:
         articles = await self._articles(guest, room) if said.script else []
         posts = _update(articles, [one for one in articles if one.id in changed])
         frame = f"{guest.locale} {guest.theme}"
-        told = {"private": self._panel(guest, room), "posts": posts, "frame": frame}
+        told = {"private": await self._panel(guest, room), "posts": posts, "frame": frame}
         return self._shown(room, said, told, next(filter(None, changed), 0))
 
     def _farewell(self, guest: Guest, room: str, said: Fields) -> web.StreamResponse:
