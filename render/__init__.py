@@ -8,6 +8,7 @@ here is pure and may be called from several threads: the same view gives the sam
 from render.pictures import (
     MOST_ALT,
     alt,
+    alt_chart,
     alt_end,
     alt_exhibit,
     alt_hello,
@@ -18,6 +19,7 @@ from render.pictures import (
     boxes,
     held,
     picture,
+    poster_chart,
     poster_end,
     poster_exhibit,
     poster_hello,
@@ -26,10 +28,23 @@ from render.pictures import (
     poster_ranking,
     replay,
     text_board,
+    text_chart,
     text_exhibit,
     warm,
 )
-from render.posters import Card, Exhibit, Film, Hello, Line, Month, Profile, Ranking, Row
+from render.posters import (
+    Card,
+    Chart,
+    Exhibit,
+    Film,
+    Hello,
+    Line,
+    Mark,
+    Month,
+    Profile,
+    Ranking,
+    Row,
+)
 from render.things import Box
 from render.view import Look, Theme, View
 from render.words import knows, locales, say
@@ -38,11 +53,13 @@ __all__ = [
     "MOST_ALT",
     "Box",
     "Card",
+    "Chart",
     "Exhibit",
     "Film",
     "Hello",
     "Line",
     "Look",
+    "Mark",
     "Month",
     "Profile",
     "Ranking",
@@ -50,6 +67,7 @@ __all__ = [
     "Theme",
     "View",
     "alt",
+    "alt_chart",
     "alt_end",
     "alt_exhibit",
     "alt_hello",
@@ -62,6 +80,7 @@ __all__ = [
     "knows",
     "locales",
     "picture",
+    "poster_chart",
     "poster_end",
     "poster_exhibit",
     "poster_hello",
@@ -71,6 +90,7 @@ __all__ = [
     "replay",
     "say",
     "text_board",
+    "text_chart",
     "text_exhibit",
     "warm",
 ]

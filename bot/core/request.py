@@ -95,6 +95,7 @@ COMMANDS: tuple[str, ...] = (
     "rules",
     "learn",
     "verify",
+    "import",
     "daily",
     "archive",
     "top",

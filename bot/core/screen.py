@@ -7,7 +7,7 @@ from gzip import compress
 from hashlib import blake2b
 from typing import Literal
 
-from render.posters import Card, Exhibit, Film, Hello, Month, Profile, Ranking
+from render.posters import Card, Chart, Exhibit, Film, Hello, Month, Profile, Ranking
 from render.view import View
 
 FILE = "teahouse.json"
@@ -18,7 +18,7 @@ LONG_FILE = 7_000_000
 
 Style = Literal["plain", "good", "danger", "picked"]
 
-Picture = View | Card | Exhibit | Hello | Month | Profile | Ranking | Film
+Picture = View | Card | Chart | Exhibit | Hello | Month | Profile | Ranking | Film
 """The recipe of a picture; ``Service.paint`` makes the bytes: a PNG, of a film a GIF."""
 
 
@@ -50,6 +50,8 @@ class Screen:
     board: str = ""
     document: str = ""
     """What comes along as a file, for the one who asked alone."""
+    called: str = FILE
+    """The name of that file."""
     mentions: tuple[str, ...] = ()
     """The accounts of the people who shall be told that this was said."""
 
@@ -63,8 +65,8 @@ class Screen:
         """The document under its name, packed where it is long: every platform takes it so."""
         written = self.document.encode()
         if len(written) <= LONG_FILE:
-            return FILE, written
-        return f"{FILE}.gz", compress(written, mtime=0)
+            return self.called, written
+        return f"{self.called}.gz", compress(written, mtime=0)
 
     @property
     def digest(self) -> str:

@@ -60,6 +60,8 @@ class Table:
     """The last answer of a hidden round, kept back so that its moment tells nothing."""
     asked_at: int = 0
     """When the present question was put."""
+    origin: str = ""
+    """The record that it plays on from; what becomes of it counts for nobody."""
 
     @classmethod
     def open(cls, head: Head, log: Iterable[Entry]) -> Table:
@@ -195,8 +197,8 @@ class Table:
                 table = replace(table, began=entry.at, asked_at=entry.at, round=version)
                 report, *moves = entry.text.split(" ")
                 return replace(table, report=report, solution=tuple(moves))
-            case "note":
-                return replace(table, lost=entry.text == "lost", last=self.last)
+            case "from" | "note":
+                return self._noted(table, entry)
             case "hint":
                 return replace(table, hints=self.hints + 1)
             case "resign" | "stop":
@@ -214,6 +216,12 @@ class Table:
                 return self._dealt(table, entry)
             case _:
                 return replace(table, chairs=seating.changed(self.chairs, entry, self._wishes))
+
+    def _noted(self, table: Table, entry: Entry) -> Table:
+        """What is known of a table, and changes nothing on it."""
+        if entry.kind == "from":
+            return replace(table, origin=entry.text, last=self.last)
+        return replace(table, lost=entry.text == "lost", last=self.last)
 
     @property
     def _wishes(self) -> tuple[str, ...]:

@@ -16,10 +16,11 @@ from bot.core.port import Gone, Later, Moved, Port, Refused
 from bot.core.request import Place
 from bot.core.screen import Screen
 from bot.core.table import Table
-from bot.service.context import board_screen
+from bot.service.context import Eyes, board_reader, board_screen
 from bot.service.pages import (
     CALL,
     LOBBY,
+    LOOK,
     MENU,
     TURN,
     call_screen,
@@ -67,18 +68,16 @@ class Publisher:
 
     async def _refresh(self, row: Message) -> None:
         store = self.service.store
-        if row.shows.startswith(POST):
-            await self._repost(row)
-            return
-        if row.shows.startswith(LOBBY):
-            await self._lobby(row)
-            return
-        if row.shows.startswith(CALL):
-            await self._call(row)
-            return
-        if row.shows.startswith(MENU):
-            await self._take_away(row)
-            return
+        others = {
+            POST: self._repost,
+            LOBBY: self._lobby,
+            CALL: self._call,
+            MENU: self._take_away,
+        }
+        for kind, way in others.items():
+            if row.shows.startswith(kind):
+                await way(row)
+                return
         table = await store.load(row.table)
         if table is None:
             await store.retire(row.id, "gone")
@@ -88,6 +87,9 @@ class Publisher:
             return
         if row.viewer and not (row.room.private or row.token):
             await store.retire(row.id, "expired")  # nobody else may ever see it
+            return
+        if row.shows.startswith(LOOK):
+            await self._look(row, table)
             return
         said = row.said if row.said_until > self.service.now() else ()
         if row.said and not said:
@@ -108,6 +110,20 @@ class Publisher:
             await store.shown(row.id, row.address, version, screen.digest)
             return
         await self._deliver(row, screen, lobby.version)
+
+    async def _look(self, row: Message, table: Table) -> None:
+        """A look back has come farther, until everything is found."""
+        store = self.service.store
+        eyes = await board_reader(store, table, row.room, Eyes(), row.viewer)
+        screen, done = await self.service.look_screen(row, eyes)
+        if not row.address or screen.digest == row.digest:
+            await store.shown(row.id, row.address, table.version, row.digest)
+        else:
+            await self._deliver(row, screen, table.version)
+        if done:
+            await store.retire(row.id, "told")
+        elif (await self.service.look_screen(row, eyes))[0] != screen:
+            await store.look_again(row.id)
 
     async def _turn(self, row: Message, table: Table) -> None:
         """A reminder is said while somebody is waited for, and taken away when they answer."""

@@ -32,7 +32,7 @@ from bot.store.database import LEASE, Shelf
 from bot.store.schema import lobbies, messages, rooms, tables
 from bot.store.values import Delivery, Message, NewMessage, Room
 
-_BOARD, LOBBY, TURN, CALL, MENU = "b/", "l/", "t/", "i/", "m/"
+_BOARD, LOBBY, TURN, CALL, MENU, LOOK = "b/", "l/", "t/", "i/", "m/", "a/"
 _WATCHED = 100
 """So many newest messages of a room count for ``versions``."""
 _NO_WORDS = {"said": [], "said_until": 0}
@@ -281,7 +281,8 @@ async def _insert(connection: AsyncConnection, new: NewMessage, table: str, unti
 
 
 def _board(shows: str, table: str, until: int) -> dict[str, object]:
-    board = (bool(table) and shows.startswith((_BOARD, TURN))) or shows.startswith((LOBBY, CALL))
+    follows = bool(table) and shows.startswith((_BOARD, TURN, LOOK))
+    board = follows or shows.startswith((LOBBY, CALL))
     return {
         "shows": shows,
         "table_id": table or None,
@@ -312,7 +313,7 @@ def _wake() -> Case[Any]:
 
 def _is_live() -> ColumnElement[bool]:
     """Whether it has to follow a table or a lobby."""
-    board = or_(_shows(_BOARD), _shows(TURN)) & messages.c.table_id.is_not(None)
+    board = or_(_shows(_BOARD), _shows(TURN), _shows(LOOK)) & messages.c.table_id.is_not(None)
     return or_(board, _shows(LOBBY), _shows(CALL)) & (messages.c.state == "live")
 
 

@@ -89,7 +89,7 @@ class Tables:
         elif served:
             self._panels.put(key, tuple(one for one in before if one not in served))
         for reply in answer.replies:
-            if reply.message is not None and _is_board(reply.screen):
+            if reply.message is not None and reply.version and _is_board(reply.screen):
                 self._boards.put(key, str(reply.message))
 
     def remarks(self, guest: Guest, room: str) -> Shown:

@@ -27,6 +27,7 @@ from bot.adapters.web.markup import data, static
 from bot.adapters.web.pictures import digest
 from bot.core.request import Command, Press, Request, Typed
 from bot.core.screen import FILE
+from games.record import LONGEST
 from render import Film
 
 if TYPE_CHECKING:
@@ -120,7 +121,8 @@ class Page:
     async def say(self, request: web.Request) -> web.StreamResponse:
         """Typed words: a command after a slash, or else a move."""
         guest, room, said = await self._said(request)
-        written = said.words("text")
+        record = said.raw("record", LONGEST + 1)
+        written = said.words("text") or (record and f"/import {record}")
         if not written:
             raise web.HTTPBadRequest(text="page-error-unclear")
         spoken = await self._spoken(guest, room, said, written)

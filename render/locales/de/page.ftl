@@ -40,3 +40,5 @@ page-error-method = So lässt sich diese Adresse nicht benutzen.
 page-error-large = Das war zu viel Text auf einmal.
 page-error-unclear = Daraus wurde ich nicht klug, und nichts wurde getan.
 page-error-broken = Bei mir ist etwas kaputtgegangen. An deinem Spiel hat sich nichts geändert. Berichtscode { $report }.
+page-import = Eine Aufzeichnung nachspielen: hier einfügen oder die Datei wählen
+page-import-go = Nachspielen

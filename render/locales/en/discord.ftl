@@ -3,6 +3,8 @@ discord-option-game = Which game
 discord-option-variant = Which variant; type to look for one
 discord-option-for = Who may move: you alone, or everybody in this channel
 discord-option-move = The move, as on the buttons or in the notation
+discord-option-record = the record as text
+discord-option-file = the record as a file
 discord-option-section = Which section; type to look for one
 
 # Where the bot can do less than it would like.

@@ -40,3 +40,5 @@ page-error-method = This address cannot be used that way.
 page-error-large = That was too much text at once.
 page-error-unclear = I could not make sense of that, and nothing was done.
 page-error-broken = Something broke on my side. Nothing in your game has changed. Report code { $report }.
+page-import = Step through a record: paste it here, or choose its file
+page-import-go = Step through it

@@ -3,6 +3,8 @@ discord-option-game = Яка гра
 discord-option-variant = Який варіант; пишіть, щоб знайти
 discord-option-for = Хто ходить: лише ви чи всі в цьому каналі
 discord-option-move = Хід, як на кнопках або записом
+discord-option-record = запис текстом
+discord-option-file = запис файлом
 discord-option-section = Який розділ; пишіть, щоб знайти
 
 # Where the bot can do less than it would like.

@@ -40,3 +40,5 @@ page-error-method = 这个网址不能这样用。
 page-error-large = 一次发来的字太多了。
 page-error-unclear = 我没看懂，所以什么也没做。
 page-error-broken = 我这边出了故障。你的牌局没有任何变动。报告编号 { $report }。
+page-import = 回放棋谱：粘贴在这里，或选择文件
+page-import-go = 回放

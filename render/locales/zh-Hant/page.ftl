@@ -40,3 +40,5 @@ page-error-method = 這個網址不能這樣用。
 page-error-large = 一次發來的字太多了。
 page-error-unclear = 我沒看懂，所以什麼也沒做。
 page-error-broken = 我這邊出了故障。你的牌局沒有任何變動。回報編號 { $report }。
+page-import = 重播棋譜：貼在這裡，或選擇檔案
+page-import-go = 重播
