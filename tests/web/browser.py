@@ -10,7 +10,8 @@ from contextlib import asynccontextmanager
 import pytest
 from playwright.async_api import Browser, async_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+# The shell is the same engine without the windows around it, and starts several times faster.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--headless",
     "--no-sandbox",
