@@ -10,8 +10,8 @@ from bot.core.request import Place
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.service import Service
 from bot.service.asking import Ask
-from bot.service.reader import reader
 from bot.service.films import MOST, film, moments
+from bot.service.reader import reader
 from bot.service.seeds import Seeds
 from games import game, text
 from games.four_colour import Board
