@@ -23,13 +23,14 @@ log = structlog.get_logger()
 
 
 def sent(update: Update) -> Command | None:
-    """A file that is meant as a record: in private any, elsewhere one with the command below it."""
+    """A file that is meant as a record: in private any text, elsewhere what has the command."""
     message = update.message
     if message is None or message.document is None:
         return None
     said = (message.caption or "").split(maxsplit=1)
     ordered = bool(said) and said[0].partition("@")[0] == f"/{IMPORT}"
-    if not ordered and message.chat.type != message.chat.PRIVATE:
+    alone = message.chat.type == message.chat.PRIVATE and _is_text(message.document)
+    if not ordered and not alone:
         return None
     return reading.told(update, message, IMPORT)
 
@@ -44,6 +45,11 @@ async def fetched(update: Update, request: Request) -> Request:
         if one and one.document:
             return replace(request, words=await _read(one.document))
     return replace(request, words=_said(answered))
+
+
+def _is_text(document: Document) -> bool:
+    """Whether it is called a text; films are documents too."""
+    return document.mime_type == "text/plain" or (document.file_name or "").endswith(".txt")
 
 
 def _said(message: Message | None) -> str:
