@@ -115,7 +115,7 @@ def screen_of(reader: Reader, table: Table, deal: Table, found: Found, seat: Sea
     if not found.done:
         of = len(played(deal).decisions)
         n = min(len(unpacked(found.text)), of)
-        return plain(reader, (text("after-looking", n=n, of=of, **kind),), (steps,))
+        return _so_far(reader, table, (n, of), text("after-looking", n=n, of=of, **kind), (steps,))
     review = game(table.head.game).review(played(deal), unpacked(found.text))
     names = names_of(table, reader)
     lines = [named(line, names) for line in review.lines]
@@ -123,6 +123,13 @@ def screen_of(reader: Reader, table: Table, deal: Table, found: Found, seat: Sea
     rows = (*_moments(reader, table, deal, review, seat), steps)
     head = text("after-look", **kind)
     return drawn(reader, shown, rows, (head, *lines), render.text_chart(shown))
+
+
+def _so_far(reader: Reader, table: Table, far: tuple[int, int], line: Text, rows: Rows) -> Screen:
+    """How far it has come, with a picture, since not every message can be given one later."""
+    one, unit = game(table.head.game), text("after-look-so-far", n=far[0], of=far[1])
+    strips = tuple((name, ()) for name in names_of(table, reader))
+    return drawn(reader, Chart(reader.look, title(one), unit, strips), rows, (line,))
 
 
 def _variant(table: Table) -> Text:

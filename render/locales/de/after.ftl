@@ -29,6 +29,7 @@ after-import-line = Diese Aufzeichnung kann ich nicht nehmen. Zeile { $line }: {
 after-import-move = Diese Aufzeichnung kann ich nicht nehmen. Zeile { $line }, Zug { $move }: { $why }
 after-look = { $game }, { $variant }: im Rückblick.
 after-looking = { $game }, { $variant }: im Rückblick, bisher { $n } von { $of } Entscheidungen. Diese Nachricht geht von selbst weiter.
+after-look-so-far = { $n } von { $of }
 after-look-nothing = In diesem Spiel gab es nichts zu entscheiden.
 
 ## Was über ein Spiel gefunden wurde

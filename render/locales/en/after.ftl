@@ -29,6 +29,7 @@ after-import-line = I cannot take this record. Line { $line }: { $why }
 after-import-move = I cannot take this record. Line { $line }, move { $move }: { $why }
 after-look = { $game }, { $variant }: looking back.
 after-looking = { $game }, { $variant }: looking back, { $n } of { $of } decisions so far. This message goes on by itself.
+after-look-so-far = { $n } of { $of }
 after-look-nothing = There was nothing to decide in this game.
 
 ## What was found about a game

@@ -29,6 +29,7 @@ after-import-line = Не можу взяти цей запис. Рядок { $li
 after-import-move = Не можу взяти цей запис. Рядок { $line }, хід { $move }: { $why }
 after-look = { $game }, { $variant }: погляд назад.
 after-looking = { $game }, { $variant }: погляд назад, поки що рішень { $n } із { $of }. Повідомлення оновиться саме.
+after-look-so-far = { $n } із { $of }
 after-look-nothing = У цій грі не було чого вирішувати.
 
 ## Що знайдено про гру

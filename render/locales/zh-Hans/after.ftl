@@ -29,6 +29,7 @@ after-import-line = 这份棋谱我不能用。第 { $line } 行：{ $why }
 after-import-move = 这份棋谱我不能用。第 { $line } 行，第 { $move } 步：{ $why }
 after-look = { $game }，{ $variant }：覆盘。
 after-looking = { $game }，{ $variant }：正在覆盘，已看 { $n }/{ $of } 个抉择。本消息会自行更新。
+after-look-so-far = { $n }/{ $of }
 after-look-nothing = 这一局没有什么可抉择的。
 
 ## 覆盘所得

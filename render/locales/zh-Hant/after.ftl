@@ -29,6 +29,7 @@ after-import-line = 這份棋譜我不能用。第 { $line } 行：{ $why }
 after-import-move = 這份棋譜我不能用。第 { $line } 行，第 { $move } 步：{ $why }
 after-look = { $game }，{ $variant }：覆盤。
 after-looking = { $game }，{ $variant }：正在覆盤，已看 { $n }/{ $of } 個抉擇。本訊息會自行更新。
+after-look-so-far = { $n }/{ $of }
 after-look-nothing = 這一局沒有什麼可抉擇的。
 
 ## 覆盤所得
