@@ -47,6 +47,10 @@ _LOOK = 2.0
 """Seconds after which a quiet stream looks whether its browser is still there."""
 _BEAT = 7
 """After so many quiet looks a stream says something, so that nobody between cuts it off."""
+IMPORT = "/import"
+TYPED = 500
+"""Letters of what is typed; records are longer."""
+
 _YEAR = "max-age=31536000, immutable"
 GOODBYE = "/?gone"
 """Where somebody stands who was forgotten."""
@@ -122,7 +126,8 @@ class Page:
         """Typed words: a command after a slash, or else a move."""
         guest, room, said = await self._said(request)
         record = said.raw("record", LONGEST + 1)
-        written = said.words("text") or (record and f"/import {record}")
+        most = LONGEST if said.raw("text", len(IMPORT)) == IMPORT else TYPED
+        written = said.words("text", most) or (record and f"{IMPORT} {record}")
         if not written:
             raise web.HTTPBadRequest(text="page-error-unclear")
         spoken = await self._spoken(guest, room, said, written)
