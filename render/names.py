@@ -16,6 +16,9 @@ _MARKS = 2
 _ZWJ, _ZWNJ, _EMOJI_STYLE, _TEXT_STYLE = "\u200d", "\u200c", "\ufe0f", "\ufe0e"
 _SILENT = frozenset((_ZWJ, _ZWNJ, _EMOJI_STYLE, _TEXT_STYLE))
 
+_KEY = "\u20e3"
+"""The frame that makes a digit the key of a telephone; there are pictures of those."""
+
 BLANK = frozenset("\u3164\u115f\u1160\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\ufdfd")
 """Letters and marks that leave no ink."""
 
@@ -90,6 +93,8 @@ def _visible(text: str) -> Iterator[str]:
                 yield char
         elif kind[0] == "C" or char in BLANK:
             continue
+        elif kind == "Me" and char != _KEY:
+            continue  # a ring or a box around a letter stands beside it in most faces
         elif kind in {"Mn", "Me"}:
             marks += 1
             if marks <= _MARKS:

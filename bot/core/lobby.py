@@ -41,6 +41,8 @@ class Lobby:
     """Whether everybody will see every hand."""
     invited: tuple[str, ...] = ()
     """Names of people who were asked to come."""
+    unreached: tuple[str, ...] = ()
+    """Names of people who should have been asked, and could not be told."""
     asked: tuple[str, ...] = ()
     """Accounts that were challenged by name when it was opened."""
     state: str = "open"
@@ -118,11 +120,14 @@ class Lobby:
         """Somebody was asked to come."""
         if name in self.invited:
             return self
-        return replace(self, invited=(*self.invited, name)[-INVITED:])
+        reached = tuple(one for one in self.unreached if one != name)
+        return replace(self, invited=(*self.invited, name)[-INVITED:], unreached=reached)
 
     def missed(self, name: str) -> Lobby:
         """Somebody could not be told."""
-        return replace(self, invited=tuple(one for one in self.invited if one != name))
+        invited = tuple(one for one in self.invited if one != name)
+        unreached = (*(one for one in self.unreached if one != name), name)[-INVITED:]
+        return replace(self, invited=invited, unreached=unreached)
 
     def value(self) -> dict[str, Any]:
         """The lobby as JSON keeps it."""
@@ -133,5 +138,5 @@ class Lobby:
         """The inverse of ``value``."""
         seats = tuple(Occupant(**one) if one else None for one in value["seats"])
         lists = {name: tuple(value[name]) for name in ("invited", "events")}
-        lists["asked"] = tuple(value.get("asked", ()))
+        lists |= {name: tuple(value.get(name, ())) for name in ("asked", "unreached")}
         return cls(**{**value, **lists, "seats": seats})

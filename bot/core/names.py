@@ -8,10 +8,13 @@ from unicodedata import bidirectional, category, normalize
 
 from confusable_homoglyphs.confusables import confusables_data
 
-from render.names import BLANK
+from render.names import BLANK, clusters
 
 MARK = "⚙"
 """Stands before the name of every computer, and in no name of a person."""
+
+_MARKS = 3
+"""More marks on a letter than that no script needs."""
 
 _GEARS = dict.fromkeys(map(ord, "⚙⛭⛮⛯🛞"))
 
@@ -24,14 +27,39 @@ NOBODY = "?"
 
 
 def unmarked(name: str) -> str:
-    """A person's name without what would make it look like a computer's.
+    r"""A person's name without what would make it look like a computer's.
 
-    >>> unmarked("⚙ Computer 1")
-    'Computer 1'
+    Its towers of marks lose all but their lowest floors.
+
+    >>> unmarked("⚙ Computer 1"), len(unmarked("Z" + 40 * "\u0334"))
+    ('Computer 1', 4)
     """
     if name.isascii():
         return name
-    return inked(_TURNING.sub("", name.translate(_GEARS)).lstrip("\ufe0f ")) or NOBODY
+    return inked(_calm(_TURNING.sub("", name.translate(_GEARS))).lstrip("\ufe0f ")) or NOBODY
+
+
+def brief(name: str, longest: int = 32) -> str:
+    r"""As much of a name as a line has room for, in characters; no sign is torn apart.
+
+    >>> brief("Olena", 3), brief("ab\U0001f468\u200d\U0001f469\u200d\U0001f467", 5)
+    ('Ole', 'ab')
+    """
+    kept = ""
+    for sign in clusters(name):
+        if len(kept) + len(sign) > longest:
+            break
+        kept += sign
+    return kept or name[:longest]
+
+
+def _calm(name: str) -> str:
+    """A name whose signs carry no towers of marks, which would climb over other lines."""
+    signs, marks = "", 0
+    for sign in name:
+        marks = marks + 1 if category(sign) in {"Mn", "Me"} else 0
+        signs += sign if marks <= _MARKS else ""
+    return signs
 
 
 _MENTION = re.compile(r"<@!?(\d{1,20})(?: ([^>]*))?>")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -16,6 +17,8 @@ class Who:
     account: str
     name: str
     locale: str = ""
+    handle: str | None = None
+    """The user name, '' for none; None where nobody has such a thing, or it is not told."""
     voice: bool = False
     """A group or a channel, in whose name somebody writes: it presses nothing and sits nowhere."""
 
@@ -36,6 +39,8 @@ class Place:
     locale: str = ""
     channel: bool = False
     """Only posts, nobody answers: buttons there must be links."""
+    mute: bool = False
+    """The bot can answer here, but write nothing unasked."""
     server: str = ""
     """What the chat belongs to with others (the guild), where that is another thing."""
 
@@ -116,5 +121,39 @@ COMMANDS: tuple[str, ...] = (
 )
 """Every command, in the order in which menus list them; described by ``bot-command-NAME``."""
 
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "": ("play", "daily", "top", "me", "learn", "rules", "settings", "help"),
+    "table": (
+        *("board", "hand", "move", "undo", "hint", "text", "resign", "verify"),
+        *("mytables", "join", "invite", "leave"),
+    ),
+    "account": ("link", "unlink", "block", "privacy", "mydata", "forgetme"),
+    "admin": ("room", "void"),
+    "teahouse": ("start", "archive", "news", "report", "about"),
+}
+"""The same by what they are about; those under no name are wanted most, and come first."""
+
 IN_CHANNELS = ("daily", "settings", "help")
 """What the admins of a channel can order there; every other command is for other bots."""
+
+
+def path_of(name: str) -> str:
+    """A command where commands are grouped.
+
+    >>> path_of("play"), path_of("undo")
+    ('play', 'table undo')
+    """
+    group = next((group for group, names in GROUPS.items() if name in names), "")
+    return f"{group} {name}".strip()
+
+
+def named_by(written: str) -> tuple[str, str]:
+    """Name and words of a command as it is written, with or without its group.
+
+    >>> named_by("/Undo"), named_by("/table board k3v9x2qa"), named_by("/table")
+    (('undo', ''), ('board', 'k3v9x2qa'), ('table', ''))
+    """
+    name, _, rest = written.removeprefix("/").partition(" ")
+    if name.lower() in GROUPS and rest.strip():
+        name, _, rest = rest.strip().partition(" ")
+    return name.lower(), rest.strip()

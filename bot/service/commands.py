@@ -70,13 +70,14 @@ class Commands:
         self.settings = Settings(self.daily.orders)
         self.replays = Replays(self.play, thinker)
 
-    async def press(self, ctx: Context, carried: str) -> Replies:
+    async def press(self, ctx: Context, carried: str, unknown: Reply | None = None) -> Replies:
         """Answer a button, whatever it carries and however old it is."""
+        unknown = unknown or ctx.private(text("bot-unknown-button"))
         try:
             action = Action.parse(carried)
         except BadAction:
             log.info("unknown-button", length=len(carried))
-            return (ctx.private(text("bot-unknown-button")),)
+            return (unknown,)
         await self._let_in(ctx, action.verb)
         if action.table:
             return await self._on_table(ctx, action)
@@ -84,7 +85,7 @@ class Commands:
             return await self._elsewhere(ctx, action)
         except (BadInput, LookupError, ValueError):
             log.info("unknown-button", verb=action.verb)
-            return (ctx.private(text("bot-unknown-button")),)
+            return (unknown,)
 
     async def _elsewhere(self, ctx: Context, action: Action) -> Replies:
         match action.verb, action.words:
@@ -189,7 +190,8 @@ class Commands:
             return await self.daily.practice(ctx, one, day)
         if why := await shut(ctx, self.store):
             return why
-        return await self.play.anew(_elsewhere(ctx), table, same=same)
+        anew = replace(ctx, message=None, address="")  # the answer is a new message
+        return await self.play.anew(anew, table, same=same)
 
     async def _menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
         if words[:1] == ("settings",):
@@ -322,10 +324,11 @@ class Commands:
             gathers = kind == "l_" or await self.store.lobby(code)
             seats = self.several.seats
             return await (self.several.join(ctx, code) if gathers else seats.watch(ctx, code))
+        unknown = ctx.private(text("bot-unknown-link"), rows=screen(ctx.asked, ("play",)).rows)
         if kind in {"d_", "n_", "m_"}:
-            return await self.press(ctx, carried.replace("_", "/"))
+            return await self.press(ctx, carried.replace("_", "/"), unknown)
         if carried:
-            return (ctx.private(text("bot-unknown-link"), rows=screen(ctx.asked, ("play",)).rows),)
+            return (unknown,)
         return await self._post_menu(ctx, ("hello",))
 
     def _unknown(self, ctx: Context, words: list[str]) -> Reply:
@@ -392,8 +395,3 @@ class Commands:
 
 async def _now(reply: Reply) -> Replies:
     return (reply,)
-
-
-def _elsewhere(ctx: Context) -> Context:
-    """The same request as if no message had been pressed: the answer is a new message."""
-    return replace(ctx, message=None, address="")

@@ -11,10 +11,11 @@ from bot.core.screen import Rows, Screen
 from bot.core.table import Occupant, Table
 from bot.service.asking import Ask
 from bot.service.menus import Asked, plain
-from bot.service.reader import Reader, reader
+from bot.service.reader import TONGUE, Reader, best, reader, tongue
 from bot.service.table_screen import board
 from bot.store import Message, Person, Room, Store
 from games import Path, Text
+from render.words import BASE
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,11 @@ class Context:
         return reader(self.place.platform, *settings, locales=locales, pictures=self.place.pictures)
 
     @property
+    def eyes(self) -> Eyes:
+        """Who asks, for what is shown to more people than them."""
+        return Eyes((self.who.locale, self.place.locale), self.person)
+
+    @property
     def asked(self) -> Asked:
         """What menus want to know."""
         admin = self.place.admin or self.place.private
@@ -65,15 +71,17 @@ async def context(store: Store, request: Request, now: int) -> Context:
     """Look up who asks and where; people and rooms are made at their first request."""
     place = request.place
     ctx = await visit(store, request.who, place, now)
-    room = await _noted(store, ctx.room, place)
+    room = await _noted(store, ctx.room, place, request.who)
+    person = await _heard(store, ctx.person, request.who)
     found = await store.message_at(place.platform, request.message) if request.message else None
     event = f"{request.who.platform}:{request.event}"
-    return replace(ctx, event=event, room=room, message=found, address=request.message)
+    ctx = replace(ctx, event=event, person=person, room=room)
+    return replace(ctx, message=found, address=request.message)
 
 
 async def visit(store: Store, who: Who, place: Place, now: int) -> Context:
     """Who looks at a place, and asks for nothing."""
-    person = await store.person(who.platform, who.account, who.name, now)
+    person = await store.person(who.platform, who.account, who.name, now, who.handle)
     room = await store.room(place.platform, place.chat, place.topic, place.private)
     return Context(who, place, "", person, room, None, "", now)
 
@@ -85,14 +93,35 @@ async def glance(store: Store, who: Who, place: Place, now: int) -> Context:
     return Context(who, place, "", person, room, None, "", now)
 
 
-async def _noted(store: Store, room: Room, place: Place) -> Room:
+async def _heard(store: Store, person: Person, who: Who) -> Person:
+    """Remember in which language to write to a person unasked."""
+    if not who.locale or person.settings.get(TONGUE) == who.locale:
+        return person
+    await store.set_person(person.id, TONGUE, who.locale)
+    return replace(person, settings={**person.settings, TONGUE: who.locale})
+
+
+async def _noted(store: Store, room: Room, place: Place, who: Who) -> Room:
     """Remember what an edit or a post that nobody asked for must know of the place."""
     attach, kind = "" if place.pictures else "no", "channel" if place.channel else ""
     notes = {"attach": attach, "kind": kind, "server": place.server}
+    notes[TONGUE] = _spoken(room, place, who)
     news = {key: note for key, note in notes.items() if room.settings.get(key, "") != note}
     for key, note in news.items():
         await store.set_room(room.id, key, note)
     return (await store.room_by_id(room.id) or room) if news else room
+
+
+def _spoken(room: Room, place: Place, who: Who) -> str:
+    """The language of a place: of its person, of its server, or of whoever asked there first.
+
+    English stands for a server that has said nothing.
+    """
+    before = room.settings.get(TONGUE, "")
+    if place.private:
+        return who.locale or before
+    said = place.locale if best(place.locale) != BASE else ""
+    return said or before or who.locale
 
 
 def shown_seat(table: Table, viewer: int | None = None) -> int | None:
@@ -135,10 +164,23 @@ async def board_reader(
     """
     seats = [one.person for one in table.head.seats if not one.level]
     owned = bool(viewer) or seats == [table.head.host]
-    host = await eyes.person(store, viewer or table.head.host) if owned else None
-    wishes = (host.settings,) if host else ()
+    return await room_reader(store, room, viewer or table.head.host, eyes, owned=owned)
+
+
+async def room_reader(
+    store: Store, room: Room, whose: int, eyes: Eyes | None = None, *, owned: bool = False
+) -> Reader:
+    """How something of somebody's is shown to a room: as they like it where it is theirs (owned).
+
+    Where the room has chosen no language it is in theirs, whoever looks and whoever pressed last.
+    """
+    looks = eyes or Eyes()
+    person = await looks.person(store, whose)
+    settings = person.settings if person else {}
+    wishes = (settings, room.settings) if owned else (room.settings,)
+    locales = (tongue(settings), tongue(room.settings), *looks.locales)
     attach = room.settings.get("attach") != "no"
-    return reader(room.platform, *wishes, room.settings, locales=eyes.locales, pictures=attach)
+    return reader(room.platform, *wishes, locales=locales, pictures=attach)
 
 
 async def board_screen(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.core.action import Action
@@ -11,17 +12,22 @@ from bot.core.answer import Replies, Reply
 from bot.core.keyboard import wrap
 from bot.core.lobby import Lobby
 from bot.core.screen import Button
-from bot.service.calls import Calls
+from bot.service.calls import Calls, aloud
 from bot.service.context import Context
 from bot.service.lobbies import Lobbies
 from bot.service.lobby_screen import act
 from bot.service.menus import kind, known_variant, plain
 from bot.service.pages import LOBBY
 from bot.store import Message, NewMessage, Person
-from games import GAMES, BadInput, Game, Text, game, text
+from games import GAMES, BadInput, Game, game, text
 
 _MENU = "c/"
 """Begins what a menu shows, before the account that is asked and its person."""
+
+
+PAUSE = 0.05
+TRIES = 40
+"""So often, and so many seconds apart, it is looked whether another process has finished."""
 
 
 class Duels:
@@ -30,7 +36,6 @@ class Duels:
     def __init__(self, lobbies: Lobbies) -> None:
         self.lobbies = lobbies
         self.store = lobbies.store
-        self._asking = asyncio.Lock()
 
     async def menu(self, ctx: Context, account: str, name: str) -> Replies:
         """Which game it shall be. The platform vouches that who is asked can be met here."""
@@ -56,8 +61,21 @@ class Duels:
         if not row.shows.startswith(_MENU) or row.viewer != ctx.person.id:
             raise BadInput(row.shows)
         one, variant = game(words[1]), known_variant(game(words[1]), words[2])
-        async with self._asking:
+        async with self._one_by_one(ctx, row.shows):
             return await self._ask(ctx, row, one, variant)
+
+    @asynccontextmanager
+    async def _one_by_one(self, ctx: Context, asked: str) -> AsyncIterator[None]:
+        """Of all processes one at a time answers somebody who asks somebody."""
+        platform, key = ctx.place.platform, f"{ctx.person.id} {asked}"
+        for _ in range(TRIES):
+            if await self.store.hear(platform, key, ctx.now) == "new":
+                break
+            await asyncio.sleep(PAUSE)
+        try:
+            yield
+        finally:
+            await self.store.unheard(platform, key)
 
     async def _ask(self, ctx: Context, row: Message, one: Game, variant: str) -> Replies:
         _, account, number = row.shows.split("/")
@@ -82,19 +100,20 @@ class Duels:
 
     async def _called(self, ctx: Context, lobby: Lobby, post: Reply, person: Person) -> Replies:
         """The new lobby below the menu, which says what became of it."""
-        after, done = await self._call(ctx, lobby, person)
-        shown = self.lobbies.reply(ctx, after, post.message or 0, "post")
-        return (Reply("edit", plain(ctx.reader, (done,))), shown)
-
-    async def _call(self, ctx: Context, lobby: Lobby, person: Person) -> tuple[Lobby, Text]:
         calls = Calls(self.lobbies.play, lobby)
-        told = await calls.where(person, ctx.now)
-        if told is None:
-            return lobby, text("bot-invite-unreached", name=person.name, code=lobby.id)
-        own = replace(ctx, event=f"{ctx.event} asks")  # that of the press has opened the lobby
-        after = await self.lobbies.invites(own, lobby, person)
-        await calls.call(ctx, person, told)
-        return after, text("bot-challenge-done", name=person.name)
+        here = await calls.here(ctx, person)
+        told = await calls.where(person, ctx.now) if here is None else None
+        done, after = text("bot-challenge-done", name=person.name), lobby
+        if here is None and told is None:
+            done = text("bot-invite-unreached", name=person.name, code=lobby.id)
+        else:
+            own = replace(ctx, event=f"{ctx.event} asks")  # that of the press opened the lobby
+            after = await self.lobbies.invites(own, lobby, person)
+        if told:
+            await calls.call(ctx, person, told)
+        shown = await self.lobbies.reply(ctx, after, post.message or 0, "post")
+        answer = (Reply("edit", plain(ctx.reader, (done,))), shown)
+        return aloud(answer, here or ())
 
 
 def _asks(one: Game, variant: str) -> str:

@@ -10,8 +10,8 @@ from bot.core.answer import Replies, Reply
 from bot.core.lobby import CLOCKS, IDLE, INVITED, Full, Lobby
 from bot.core.names import mentioned
 from bot.core.table import Occupant, Table
-from bot.service.calls import Calls
-from bot.service.context import Context
+from bot.service.calls import Calls, aloud
+from bot.service.context import Context, room_reader
 from bot.service.deals import Opening, new_id, seats_of
 from bot.service.doors import shut
 from bot.service.lobby_screen import HANDS, host_of, lobby_screen, options_screen
@@ -65,7 +65,7 @@ class Lobbies:
         await self._expires(lobby)
         await self.store.set_person(ctx.person.id, "last", f"{one.code}/{name}/room")
         how = "edit" if taken and ctx.address else "post"
-        return (self.reply(ctx, lobby, row, how),)
+        return (await self.reply(ctx, lobby, row, how),)
 
     async def closed(self, ctx: Context) -> Replies:
         """Why nothing can be opened here, if so."""
@@ -177,6 +177,9 @@ class Lobbies:
             return (ctx.private(text("bot-invite-before", name=person.name)),)
         if len(lobby.invited) >= INVITED:
             return (ctx.private(text("bot-lobby-invited-enough", count=INVITED)),)
+        if (mentions := await calls.here(ctx, person)) is not None:
+            after = await self.invites(ctx, lobby, person)
+            return aloud(await self.show(ctx, after), mentions)
         told = await calls.where(person, ctx.now)
         if told is None:
             words = text("bot-invite-unreached", name=person.name, code=lobby.id)
@@ -227,17 +230,17 @@ class Lobbies:
             return await self.seats.watch(ctx, lobby.table)
         shows = f"l/{lobby.id}"
         if ctx.message and ctx.message.shows == shows:
-            return (self.reply(ctx, lobby, ctx.message.id, "edit"),)
+            return (await self.reply(ctx, lobby, ctx.message.id, "edit"),)
         older = await self.store.lobby_messages(lobby.id, ctx.room.id)
         for message in older:
             await self.store.retire(message)
         new = NewMessage(ctx.room.id, ctx.place.platform, shows)
         row = await self.store.add_message(new)
-        return (self.reply(ctx, lobby, row.id, "post"),)
+        return (await self.reply(ctx, lobby, row.id, "post"),)
 
-    def reply(self, ctx: Context, lobby: Lobby, row: int, how: str) -> Reply:
+    async def reply(self, ctx: Context, lobby: Lobby, row: int, how: str) -> Reply:
         """The lobby as this place reads it, on a message that is edited or posted."""
-        shown = lobby_screen(lobby, ctx.reads())
+        shown = lobby_screen(lobby, await room_reader(self.store, ctx.room, lobby.host, ctx.eyes))
         return Reply("edit" if how == "edit" else "post", shown, row, lobby.version)
 
     async def _change(self, ctx: Context, lobby: Lobby, change: Callable[[Lobby], Lobby]) -> Lobby:

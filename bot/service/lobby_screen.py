@@ -37,6 +37,9 @@ def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
     if lobby.invited:
         names = tuple(text("ui-plain", words=name) for name in lobby.invited)
         lines.append(text("bot-lobby-invited", names=names))
+    if lobby.unreached:
+        names = tuple(text("ui-plain", words=name) for name in lobby.unreached)
+        lines.append(text("bot-lobby-unreached", names=names, code=lobby.id))
     buttons = [_button(reader, lobby, "join", style="good"), _button(reader, lobby, "leave")]
     if not lobby.full:
         buttons += [_button(reader, lobby, "add", level) for level in one.levels]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.core.action import Action
 from bot.core.keyboard import wrap
-from bot.core.request import COMMANDS
+from bot.core.request import GROUPS
 from bot.core.screen import Button, Rows, Screen, Style
 from bot.service.asking import drawn
 from bot.service.deals import DUEL, level_of, seats_of
@@ -39,6 +39,11 @@ class Asked:
     room: Mapping[str, str]
     open: tuple[Open, ...] = ()
     """Games that this person can go on with, where nobody else reads."""
+
+    @property
+    def view(self) -> str:
+        """What this person sees of games: a picture or a board in characters."""
+        return "picture" if self.reader.pictures else "board"
 
     def opens(self, label: Text, *words: str, style: Style = "plain") -> Button:
         """A button that opens a menu."""
@@ -242,13 +247,26 @@ def _with_whom(asked: Asked, one: Game, name: str) -> Screen:
 
 
 def _help(asked: Asked, words: Sequence[str]) -> Screen:
-    del words
-    lines = [text("bot-help")]
+    """The commands of a group, or those that are wanted most; a button for each other group."""
+    group = words[0] if words and words[0] in GROUPS else ""
+    lines = [text(f"bot-group-{group}-lead") if group else text("bot-help", view=asked.view)]
     lines += [
-        text("bot-help-command", name=name, about=text(f"bot-command-{name}")) for name in COMMANDS
+        text("bot-help-command", name=name, about=text(f"bot-command-{name}"))
+        for name in GROUPS[group]
     ]
-    buttons = [_open(asked, text(f"bot-menu-{name}"), name) for name in ("play", "rules", "about")]
-    return plain(asked.reader, lines, wrap(buttons, asked.reader.limits))
+    others = [
+        _open(
+            asked,
+            text(f"bot-group-{one}" if one else "bot-menu-help"),
+            "help",
+            *([one] * bool(one)),
+        )
+        for one in GROUPS
+        if one != group
+    ]
+    menus = [_open(asked, text(f"bot-menu-{name}"), name) for name in ("play", "rules")]
+    rows = (*wrap(others, asked.reader.limits), *wrap(menus, asked.reader.limits))
+    return plain(asked.reader, lines, rows)
 
 
 def _about(asked: Asked, words: Sequence[str]) -> Screen:

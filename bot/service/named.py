@@ -6,16 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.core.log import Occupant
-from bot.core.names import apart, upright
+from bot.core.names import apart, brief, upright
 from bot.core.table import Table
 from bot.service.reader import Reader
 from games import Text, text
 
 PLAYER = "ui-player"
 """The sentence that stands for a seat."""
-
-LONGEST = 32
-"""Characters of a name in a sentence."""
 
 
 def named(words: Text, names: Sequence[str]) -> Text:
@@ -44,7 +41,7 @@ def name_of(one: Occupant | None, reader: Reader) -> str:
         return reader.say(text("bot-seat-free"))
     if one.level:
         return reader.say(text("bot-seat-computer", level=text(f"bot-level-{one.level}")))
-    return upright(one.name[:LONGEST])
+    return upright(brief(one.name))
 
 
 def names_of(table: Table, reader: Reader) -> tuple[str, ...]:
@@ -55,7 +52,7 @@ def names_of(table: Table, reader: Reader) -> tuple[str, ...]:
 
 def names_at(sat: Sequence[Occupant | None], reader: Reader) -> tuple[str, ...]:
     """Names by seat: computers of the same level are numbered, and people who look alike."""
-    people = iter(apart([one.name[:LONGEST] for one in sat if one and one.person is not None]))
+    people = iter(apart([brief(one.name) for one in sat if one and one.person is not None]))
     names = [name_of(one, reader) for one in sat]
     return tuple(
         upright(next(people))

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from bot.core.action import Action
 from bot.core.lobby import Lobby
+from bot.core.names import brief
 from bot.core.screen import Button, Screen
 from bot.core.table import Table
 from bot.service.lobby_screen import lobby_screen
 from bot.service.menus import title
-from bot.service.named import LONGEST, names_of
+from bot.service.named import names_of
 from bot.service.reader import Reader
 from bot.service.turns import ALL
 from bot.store import Message, Store
@@ -70,7 +71,7 @@ async def call_screen(store: Store, row: Message, reader: Reader) -> Screen | No
         return None
     label = reader.say(text("bot-lobby-button-join"))
     join = Button(label, str(Action("lobby", ("join", lobby.id))), "good")
-    names = {"name": person.name[:LONGEST], "host": host.name[:LONGEST]}
+    names = {"name": brief(person.name), "host": brief(host.name)}
     line = text("bot-lobby-called", **names, game=title(game(lobby.game)))
     known = {} if row.room.private else await store.accounts(row.platform, [person.id])
     return Screen(reader.say(line), ((join,),), mentions=tuple(known.values()))

@@ -16,7 +16,7 @@ from bot.core.port import Gone, Later, Moved, Port, Refused
 from bot.core.request import Place
 from bot.core.screen import Screen
 from bot.core.table import Table
-from bot.service.context import Eyes, board_reader, board_screen
+from bot.service.context import Eyes, board_reader, board_screen, room_reader
 from bot.service.pages import (
     CALL,
     LOBBY,
@@ -33,6 +33,7 @@ from bot.service.post import POST
 from bot.service.reader import Reader, reader
 from bot.service.service import Service
 from bot.store import Message, Room
+from games import Seat
 
 log = structlog.get_logger()
 
@@ -104,7 +105,8 @@ class Publisher:
         """People have come or gone, or the host has chosen."""
         store = self.service.store
         lobby = await store.lobby(row.shows.removeprefix(LOBBY))
-        screen = await lobby_of(store, row, self._eyes(row))
+        eyes = await room_reader(store, row.room, lobby.host if lobby else 0)
+        screen = await lobby_of(store, row, eyes)
         if lobby is None or (row.address and screen.digest == row.digest):
             version = lobby.version if lobby else 0
             await store.shown(row.id, row.address, version, screen.digest)
@@ -132,7 +134,8 @@ class Publisher:
         if seats:
             if not row.address:
                 called = await store.accounts(row.platform, mentioned(table, seats))
-                screen = turn_screen(table, row, self._eyes(row), called)
+                eyes = await self._calls(row, _first(table, seats), table.head.host)
+                screen = turn_screen(table, row, eyes, called)
                 await self._deliver(row, screen, table.version)
             else:
                 await store.shown(row.id, row.address, table.version, row.digest)
@@ -141,7 +144,9 @@ class Publisher:
 
     async def _call(self, row: Message) -> None:
         """Who was asked to come is called once; the line goes when they sit or nobody waits."""
-        screen = await call_screen(self.service.store, row, self._eyes(row))
+        _, _, whom, who = row.shows.split("/")
+        eyes = await self._calls(row, int(whom), int(who))
+        screen = await call_screen(self.service.store, row, eyes)
         if screen is None:
             await self._take_away(row)
         elif row.address:
@@ -154,13 +159,13 @@ class Publisher:
         store, (_, code, whom, _) = self.service.store, row.shows.split("/")
         lobby, person = await store.lobby(code), await store.person_by_id(int(whom))
         room = await store.room_by_id(lobby.room) if lobby else None
-        if room and not room.private:
+        if row.room.private and room and not room.private:
             await store.redirect(row.id, room)
             return
         await store.retire(row.id, "refused")
         if lobby is None or person is None:
             return
-        event = f"refused {row.id}"
+        event = f"refused {row.id}"  # whoever invited them reads it in the lobby
         await store.change_lobby(
             code, event, self.service.now(), lambda now: now.missed(person.name)
         )
@@ -170,6 +175,11 @@ class Publisher:
         if row.address:
             with suppress(Gone, Refused, Later, Moved):
                 await self.ports[row.platform].remove(place_of(row), row.address)
+
+    async def _calls(self, row: Message, whom: int, who: int) -> Reader:
+        """Who is called alone reads it as they like; a room reads it as whoever calls."""
+        alone = row.room.private
+        return await room_reader(self.service.store, row.room, whom if alone else who, owned=alone)
 
     def _eyes(self, row: Message) -> Reader:
         attach = row.room.settings.get("attach") != "no"
@@ -209,7 +219,7 @@ class Publisher:
                 await self._wait(row, int(seconds * 1000))
             case Moved(chat=chat):
                 await store.move_room(row.platform, row.room.chat, chat)
-            case Gone() | Refused() if row.room.private and row.shows.startswith(CALL):
+            case Gone() | Refused() if row.shows.startswith(CALL):
                 await self._call_aloud(row)
             case Gone() if row.token:
                 await store.retire(row.id, "expired")
@@ -225,6 +235,11 @@ class Publisher:
     async def _wait(self, row: Message, milliseconds: int) -> None:
         now = self.service.now()
         await self.service.store.lease(row.id, now + milliseconds, now + LEASED)
+
+
+def _first(table: Table, seats: Sequence[Seat]) -> int:
+    """The first person on some seats, 0 if nobody sits there."""
+    return next(iter(mentioned(table, tuple(seats))), 0)
 
 
 LEASED = 3_600_000

@@ -34,6 +34,9 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 }
 """Every setting with its values, the default first; for the language that is what the app says."""
 
+TONGUE = "tongue"
+"""Under this the language is kept that the app of a person, or a room, spoke last."""
+
 HOUSE = ("games", "starts", "stops", "tables", "clock", "quiet")
 """Those that only rooms have: what their admins allow."""
 
@@ -73,11 +76,18 @@ def reader(
     locales: tuple[str, ...] = (),
     pictures: bool = True,
 ) -> Reader:
-    """The reader for some settings, the most personal first."""
+    """The reader for some settings, the most personal first.
+
+    ``locales`` are the languages of the apps that look; where none is known, what they were last.
+    """
     theme, lessons = setting("theme", *wishes), setting("lessons", *wishes)
     look = Look(
         theme="light" if theme == "light" else "dark",
-        locale=best(*(wish.get("locale", "") for wish in wishes), *locales),
+        locale=best(
+            *(wish.get("locale", "") for wish in wishes),
+            *locales,
+            *(wish.get(TONGUE, "") for wish in wishes),
+        ),
         large=setting("marks", *wishes) == "large",
         teach=lessons in {"on", "all"},
     )
@@ -89,6 +99,11 @@ def reader(
         points=lessons in {"points", "all"},
         hints=setting("hints", *wishes) == "on",
     )
+
+
+def tongue(settings: Mapping[str, str]) -> str:
+    """The language somebody has chosen, else that of their app; '' where neither is known."""
+    return settings.get("locale") or settings.get(TONGUE, "")
 
 
 def best(*wishes: str) -> str:

@@ -92,7 +92,7 @@ def _section(asked: Asked, one: Game, section: str, page: int) -> Screen:
     characters = _characters(picture) if not reader.pictures else ""
     told = [reader.say(text(f"{one.code}-rules-{section}"))]
     if section in one.examples and example.position:
-        told.insert(0, reader.say(text(f"{one.code}-example-{section}")))
+        told.insert(0, reader.say(text(f"{one.code}-example-{section}", view=asked.view)))
     found = pages("\n\n".join(told), _room(asked, heading, characters))
     page %= len(found)
     rows = (*_turn(asked, page, len(found), one.code, section), *_sections(asked, one, section))

@@ -22,8 +22,9 @@ from bot.service.lobby_screen import clock_words
 from bot.service.menus import Asked, plain, title
 from bot.service.orders import Orders
 from bot.service.reader import CHOICES, HOUSE, setting
+from bot.service.wanted import folded
 from games import BadInput, Text, game, text
-from render.words import city, locales, say
+from render.words import BASE, city, locales, say
 
 SECTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "me": {
@@ -106,6 +107,37 @@ class Page:
         """Everything that can be typed, with its values."""
         items = [one for section in SECTIONS[self.whose] for one in self._items(section)]
         return [text("bot-settings-typed", name=one, values=self.takes(one)) for one in items]
+
+    def meant(self, said: Sequence[str]) -> tuple[str, str]:
+        """A thing and its value as buttons carry them, typed so or as the buttons call them."""
+        items = [one for section in SECTIONS[self.whose] for one in self._items(section)]
+        names = {folded(form): one for one in items for form in (one, *self._said(one))}
+        names[folded("language")] = "locale"
+        sizes = range(len(said), 0, -1)
+        size = next((one for one in sizes if folded(" ".join(said[:one])) in names), 0)
+        if not size:
+            return said[0].casefold(), " ".join(said[1:])
+        name, typed = names[folded(" ".join(said[:size]))], " ".join(said[size:])
+        known = {
+            folded(form): value
+            for value, label in self._values(name)
+            for form in (value, *self._forms(label))
+        }
+        wanted = folded(typed)
+        near = {value for form, value in known.items() if wanted and wanted in form}
+        value = near.pop() if len(near) == 1 and not wanted.isdecimal() else typed
+        return name, known.get(wanted, value)
+
+    def _said(self, name: str) -> tuple[str, ...]:
+        """How a thing is called, in the reader's words and in English."""
+        kind, _, code = name.partition(".")
+        what = {"game": title(game(code))} if code else {}
+        return self._forms(text(f"bot-setting-{kind}", value="", **what))
+
+    def _forms(self, label: Text | str) -> tuple[str, ...]:
+        if isinstance(label, str):
+            return (label,)
+        return self.asked.reader.say(label), say(label, BASE)
 
     def takes(self, name: str) -> str:
         """The values of a thing as they are typed. Raises BadInput for what stands nowhere."""
@@ -260,8 +292,7 @@ class Settings:
         return (Reply("private" if ctx.asked.whispers else "post", shown),)
 
     async def _typed(self, ctx: Context, whose: str, said: Sequence[str]) -> Replies:
-        name, value = said[0].casefold(), " ".join(said[1:])
-        name = "locale" if name == "language" else name
+        name, value = (await self._page(ctx, whose)).meant(said)
         value = carried(value) if name == "zone" else value
         try:
             done = await self.change(replace(ctx, address=""), whose, name, value)

@@ -9,12 +9,12 @@ from bot.core.action import Action
 from bot.core.daily import points_stars, star_signs
 from bot.core.finish import reached, solved
 from bot.core.keyboard import wrap
-from bot.core.names import apart
+from bot.core.names import apart, brief
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import DUEL, Step, Table
 from bot.core.turns import thinking
 from bot.service.asking import MORE, RESIGN, Ask, drawn, ending, giving_up, keys, path_of
-from bot.service.named import LONGEST, named, names_of
+from bot.service.named import named, names_of
 from bot.store.forgetting import TOMBSTONE
 from games import Position, Seat, Text, game, text
 from games.shuffle import commitment
@@ -94,7 +94,7 @@ def _away(ask: Ask) -> tuple[Text, ...]:
     """For whom computers play, and how they come back; who is forgotten never does."""
     here = names_of(ask.table, ask.reader)
     owners = [chair.owner.name for chair in ask.table.chairs if chair.owner]
-    away = [name[:LONGEST] for name in owners if name != TOMBSTONE]
+    away = [brief(name) for name in owners if name != TOMBSTONE]
     names = tuple(text("ui-plain", words=name) for name in apart([*here, *away])[len(here) :])
     return (text("bot-seats-away", names=names),) if names else ()
 

@@ -10,7 +10,7 @@ from bot.core.answer import Reply
 from bot.core.screen import Button
 from bot.core.table import Entry, Table
 from bot.service.asking import Ask
-from bot.service.context import Context, Eyes, board_reader, board_screen, screen_of, shown_seat
+from bot.service.context import Context, board_reader, board_screen, screen_of, shown_seat
 from bot.service.menus import title
 from bot.service.named import names_of
 from bot.store import Message, NewMessage, Repeated, Room, Stale, Store
@@ -205,7 +205,7 @@ class Showing:
         message = ctx.message
         if message is None or message.id != row:
             message = await self.store.message(row) if row else None
-        asks = Eyes((ctx.who.locale, ctx.place.locale), ctx.person)
+        asks = ctx.eyes
         if message:
             screen = await board_screen(self.store, table, message, said, asks)
         else:

@@ -80,7 +80,7 @@ def games_named(words: str) -> str:
 
 def _game_called(words: str) -> str:
     """The only game whose name is, or begins with, these words; '' when there is none."""
-    said = _folded(words)
+    said = folded(words)
     names = _names()
     begun = len(said) >= _BEGUN or (len(said) > 1 and not said.isascii())
     games = {one for called, one in names.items() if begun and called.startswith(said)}
@@ -91,13 +91,13 @@ def _game_called(words: str) -> str:
 def _names() -> Mapping[str, str]:
     """Every name of every game in every language, folded."""
     return {
-        _folded(called): one.name
+        folded(called): one.name
         for one in GAMES.values()
         for called in (one.name, one.code, *(say(title(one), locale) for locale in locales()))
     }
 
 
-def _folded(words: str) -> str:
+def folded(words: str) -> str:
     """Letters and digits alone, small and without accents."""
     return "".join(sign for sign in normalize("NFKD", words).casefold() if sign.isalnum())
 

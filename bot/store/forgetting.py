@@ -276,8 +276,12 @@ async def _lobbies(
             replace(one, name=TOMBSTONE) if one and one.person in ids else one
             for one in lobby.seats
         )
-        asked = tuple(one for one in lobby.invited if one.casefold() not in called)
-        lobby = replace(lobby, seats=seated, invited=asked, version=row.version + 1, events=())
+        invited, unreached = (
+            tuple(one for one in names if one.casefold() not in called)
+            for names in (lobby.invited, lobby.unreached)
+        )
+        lobby = replace(lobby, seats=seated, invited=invited, unreached=unreached)
+        lobby = replace(lobby, version=row.version + 1, events=())
         news = {"value": lobby.value(), "version": lobby.version, "open": lobby.state == "open"}
         await connection.execute(update(lobbies).where(lobbies.c.id == row.id).values(**news))
         await _look_again(connection, messages.c.shows == f"l/{lobby.id}")

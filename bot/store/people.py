@@ -33,12 +33,16 @@ from bot.store.values import Person, Room
 class People(Shelf):
     """Who there is, and where."""
 
-    async def person(self, platform: Platform, account: str, name: str, now: int) -> Person:
-        """Who this account is, known from now on; the newest name is kept."""
+    async def person(
+        self, platform: Platform, account: str, name: str, now: int, handle: str | None = None
+    ) -> Person:
+        """Who this account is, known from now on; the newest name and user name are kept."""
         name = unmarked(_plain(name))
         found = await self.known(platform, account)
         if found is None:
             found = await self._welcome(platform, account, name, now)
+        if handle is not None and found.handle != handle.casefold():
+            await self._handled(platform, account, handle.casefold())
         if found.name == name:
             return found
         await self.database.do(update(people).where(people.c.id == found.id).values(name=name))
@@ -99,10 +103,25 @@ class People(Shelf):
 
     async def known(self, platform: Platform, account: str) -> Person | None:
         """Who this account is, if it was ever seen."""
-        query = select(people).join(identities, identities.c.person == people.c.id)
         where = (identities.c.platform == platform, identities.c.account == account)
-        row = await self.database.first(query.where(*where))
-        return _person(row) if row else None
+        row = await self.database.first(_BY_ACCOUNT.where(*where))
+        return _person(row, row.handle) if row else None
+
+    async def by_handle(self, platform: Platform, handle: str) -> Person | None:
+        """Who had this user name when they were last seen."""
+        where = (identities.c.platform == platform, identities.c.handle == handle.casefold())
+        row = await self.database.first(_BY_ACCOUNT.where(*where)) if handle else None
+        return _person(row, row.handle) if row else None
+
+    async def _handled(self, platform: Platform, account: str, handle: str) -> None:
+        """A user name is one account's at a time: whoever had it before has another one now."""
+        here = update(identities).where(identities.c.platform == platform)
+        mine = here.where(identities.c.account == account).values(handle=handle)
+        async with self.database.write() as connection:
+            if handle:
+                others = here.where(identities.c.handle == handle).values(handle="")
+                await connection.execute(others)
+            await connection.execute(mine)
 
     async def _welcome(self, platform: Platform, account: str, name: str, now: int) -> Person:
         new = people.insert().values(name=name, settings={}, since=now).returning(people.c.id)
@@ -220,8 +239,13 @@ def _plain(name: str) -> str:
     return name.replace("\0", "").encode(errors="replace").decode()
 
 
-def _person(row: Row[*tuple[Any, ...]]) -> Person:
-    return Person(row.id, row.name, row.settings)
+_BY_ACCOUNT = select(people, identities.c.handle).join(
+    identities, identities.c.person == people.c.id
+)
+
+
+def _person(row: Row[*tuple[Any, ...]], handle: str = "") -> Person:
+    return Person(row.id, row.name, row.settings, handle)
 
 
 def _room(row: Row[*tuple[Any, ...]]) -> Room:

@@ -50,6 +50,8 @@ identities = Table(
     Column("platform", Text, primary_key=True),
     Column("account", Text, primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("handle", Text, nullable=False, server_default=""),
+    Index("ix_identities_handle", "platform", "handle"),
 )
 
 rooms = Table(

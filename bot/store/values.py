@@ -26,6 +26,8 @@ class Person:
     id: int
     name: str
     settings: dict[str, str] = field(default_factory=dict, hash=False)
+    handle: str = ""
+    """The user name in small letters, where the person was found by an account that has one."""
 
 
 @dataclass(frozen=True, slots=True)

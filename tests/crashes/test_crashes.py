@@ -17,7 +17,7 @@ STATEMENTS = {
     "Move": 18,
     "Undo": 18,
     "LastMove": 38,
-    "Claim": 99,
+    "Claim": 100,
     "LastMoveOfTwo": 54,
     "Link": 45,
 }

@@ -10,6 +10,7 @@ from simcord.backend.models import Message
 from simcord.builders import UserHandle
 
 from bot.adapters.discord import TeahouseClient, build_discord
+from bot.core.request import path_of
 from bot.service import Publisher, Service
 from bot.store import Store, migrate
 from games import GAMES
@@ -70,9 +71,9 @@ class DiscordDriver:
         options = _options(name, words)
         self._last = person
         if self._private:
-            await person.user.slash(name, **options)
+            await person.user.slash(path_of(name), **options)
         else:
-            await person.slash(self.sim.room, name, **options)
+            await person.slash(self.sim.room, path_of(name), **options)
         await self.published()
 
     async def press(self, person: MemberActor, label_prefix: str) -> None:

@@ -163,7 +163,7 @@ class Sim:
         files = message.attachments
         upload = self.env.backend.cdn.get(files[0]["url"]) if files else None
         painted = bool(files) and not files[0]["filename"].endswith(("json", "gz"))
-        words = re.sub(r"<(/[\w-]+):\d+>", r"\1", words)
+        words = re.sub(r"</(?:[\w-]+ )?([\w-]+):\d+>", r"/\1", words)
         return Seen(
             re.sub(r"\\(.)", r"\1", words).replace("\u200b", ""),
             (files[0].get("description") or "") if files else "",

@@ -61,7 +61,7 @@ def told(room: DiscordDriver, person: MemberActor) -> str:
 
 async def moves_from_elsewhere(room: DiscordDriver, person: MemberActor) -> None:
     """A move typed in direct messages: the board in the channel has to follow unasked."""
-    await person.user.slash("move", move=room.board().labels[0][0])
+    await person.user.slash("table move", move=room.board().labels[0][0])
     await room.published()
 
 
@@ -101,7 +101,7 @@ async def test_b02_slow_work_is_acknowledged_first_and_survives_a_dead_token(
     await room.press(olena, before.labels[0])
     assert room.board().picture != before.picture
     room.sim.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
-    asked = await olena.slash(room.sim.room, "board")
+    asked = await olena.slash(room.sim.room, "table board")
     asked._interaction.responded = True  # too late: that is what happens here
     await room.published()
     assert len(room.sim.requests("POST", r"/channels/\d+/messages$")) == 1
@@ -188,7 +188,7 @@ async def test_b12_a_deleted_board_comes_back_and_a_deleted_channel_is_dropped(
     await room.command(olena, "play", LENIENT)
     board, mark = room.sim.messages()[0], room.board().labels[0][0]
     room.sim.env.backend.delete_message(room.sim.room.id, board.id)
-    await olena.user.slash("move", move=mark)
+    await olena.user.slash("table move", move=mark)
     await room.published()
     assert room.posts() == 0, "at most one a minute"
     now = room.service.now

@@ -10,10 +10,13 @@ import discord
 import pytest
 
 from bot.adapters.discord import build_discord, tongues
+from bot.adapters.discord.message import LIMIT, worded
 from bot.adapters.discord.modal import TITLE
 from bot.core.answer import Answer, Reply
-from bot.core.request import COMMANDS, Command
+from bot.core.request import COMMANDS, GROUPS, Command, path_of
 from bot.core.screen import Screen
+from bot.service.menus import Asked, screen
+from bot.service.reader import reader
 from games import GAMES, text
 from render.words import chain, knows, locales, say
 from tests.discord.conftest import Opens
@@ -26,19 +29,37 @@ GWG = GAMES["guo-wu-guan"]
 
 
 def offered() -> list[dict[str, Any]]:
+    """What stands in the list of commands: those of most use, and groups of the others."""
     tree = build_discord(Scripted(board_everywhere)).client.tree
     return [dict(one.to_dict(tree)) for one in tree.get_commands(type=CHAT)]
 
 
+def asked_by_name() -> dict[str, dict[str, Any]]:
+    """Every command by its path."""
+    groups = [one for one in offered() if one["name"] in GROUPS]
+    alone = {one["name"]: one for one in offered() if one not in groups}
+    return alone | {
+        f"{group['name']} {one['name']}": one for group in groups for one in group["options"]
+    }
+
+
 async def test_every_command_is_offered_with_its_description() -> None:
-    found = {one["name"]: one["description"] for one in offered()}
-    assert set(found) == set(COMMANDS)
+    found = {path: one["description"] for path, one in asked_by_name().items()}
+    assert set(found) == {path_of(name) for name in COMMANDS}
     assert all(words and len(words) <= 100 for words in found.values())
     assert not any(words.startswith("bot-command") for words in found.values())
 
 
+async def test_the_list_of_commands_is_short_and_begins_with_what_people_want_most() -> None:
+    names = [one["name"] for one in offered()]
+    assert names == [*GROUPS[""], *filter(None, GROUPS)]
+    assert len(names) <= len(COMMANDS) / 2
+    grouped = [name for group in GROUPS.values() for name in group]
+    assert sorted(grouped) == sorted(COMMANDS)
+
+
 async def test_every_option_is_described_in_words() -> None:
-    options = [option for one in offered() for option in one["options"]]
+    options = [option for one in asked_by_name().values() for option in one["options"]]
     names = {"game", "variant", "for", "move", "section", "words", "table"}
     assert {option["name"] for option in options} == names
     assert not any(option["description"].startswith("discord-") for option in options)
@@ -63,9 +84,9 @@ async def test_the_words_of_a_command_arrive_in_their_order(opens: Opens) -> Non
     bo = sim.member("Bo")
     await bo.slash(sim.room, "play", game="guo-wu-guan", variant="lenient", **{"for": "room"})
     await bo.slash(sim.room, "play", variant="classic")
-    await bo.slash(sim.room, "move", move="2bcd -> a")
+    await bo.slash(sim.room, "table move", move="2bcd -> a")
     await bo.slash(sim.room, "rules", game="guo-wu-guan", section="sets")
-    await bo.user.slash("undo")
+    await bo.user.slash("table undo")
     asked = [(one.name, one.words) for one in service.asked if isinstance(one, Command)]
     assert asked == [
         ("play", "guo-wu-guan lenient room"),
@@ -118,16 +139,29 @@ async def test_another_set_of_commands_is_synced(kept: str) -> None:
 
 
 async def test_words_name_commands_so_that_they_can_be_pressed(opens: Opens) -> None:
-    note = Screen("/play begins one.")
+    note = Screen("/play begins one, /undo takes back.")
     sim, service = await opens(lambda _: Answer((Reply("private", note),)))
     bo = sim.member("Bo")
     for _ in range(2):
         await bo.slash(sim.room, "help")
         shown = sim.look(sim.privates(bo)[-1])
-        assert re.fullmatch(r"</play:\d+> begins one\.", shown.raw)
+        assert re.fullmatch(r"</play:\d+> begins one, </table undo:\d+> takes back\.", shown.raw)
         assert shown.caption == note.caption
         await sim.restart(build_discord(service).client)
     assert len(sim.requests("PUT", SYNC)) == 1, "the numbers are kept"
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_page_of_the_help_has_room_for_all_its_commands_as_links(locale: str) -> None:
+    eyes = reader("discord", locales=(locale,))
+    asked = Asked(eyes, private=False, whispers=True, admin=False, person={}, room={})
+    paths = {name: f"{path_of(name)}:{10**19}" for name in COMMANDS}
+    for group, names in GROUPS.items():
+        help_ = screen(asked, ("help", group))
+        said = worded(help_.caption, LIMIT.text, paths)
+        assert all(f"</{paths[name]}>" in said for name in names)
+        leads = {f"m/help/{one}" if one else "m/help" for one in GROUPS if one != group}
+        assert leads < {button.action for button in help_.buttons}
 
 
 async def test_a_refused_sync_does_not_keep_the_bot_down() -> None:
@@ -143,15 +177,21 @@ async def test_a_refused_sync_does_not_keep_the_bot_down() -> None:
     await sim.stop()
 
 
-async def test_a_command_of_older_days_is_asked_like_any_other(opens: Opens) -> None:
+@pytest.mark.parametrize("path", ["hint", "table hint"])
+async def test_a_command_of_older_days_is_asked_like_any_other(opens: Opens, path: str) -> None:
     sim, service = await opens(board_everywhere)
     tree = sim.env.bot.tree  # type: ignore[attr-defined]  # our own client has one
-    for name in ("hint", "move"):
-        tree.remove_command(name)
-    await sim.member("Bo").slash(sim.room, "hint")
-    await sim.member("Bo").slash(sim.room, "move", move="pass 3")
+    if path == "hint":  # every command stood in the list by itself once
+
+        @discord.app_commands.command(name="hint", description="as it was")
+        async def hint(_: Any) -> None: ...
+
+        tree.add_command(hint)
+        await tree.sync()
+    tree.remove_command(path.split(maxsplit=1)[0])
+    await sim.member("Bo").slash(sim.room, path)
     asked = [(one.name, one.words) for one in service.asked if isinstance(one, Command)]
-    assert asked == [("hint", ""), ("move", "pass 3")]
+    assert asked == [("hint", "")]
     assert {type(one).__name__ for one in sim.env.errors} == {"CommandNotFound"}
 
 
@@ -162,7 +202,7 @@ async def test_the_client_is_a_plain_client() -> None:
 async def test_a_move_is_asked_for_in_a_window_when_none_was_typed(opens: Opens) -> None:
     sim, service = await opens(board_everywhere)
     bo = sim.member("Bo")
-    shown = await bo.slash(sim.room, "move")
+    shown = await bo.slash(sim.room, "table move")
     assert shown.modal is not None
     await sim.restart(build_discord(service).client)
     await bo.submit_modal(shown, {"move": " 2bcd "})
@@ -174,8 +214,8 @@ async def test_a_move_is_asked_for_in_a_window_when_none_was_typed(opens: Opens)
 async def test_own_tables_and_moves_are_offered(opens: Opens) -> None:
     sim, _ = await opens(board_everywhere)
     bo = sim.member("Bo")
-    tables = await bo.autocomplete(sim.room, "board", "table", "")
-    moves = await bo.autocomplete(sim.room, "move", "move", "VES 7")
+    tables = await bo.autocomplete(sim.room, "table board", "table", "")
+    moves = await bo.autocomplete(sim.room, "table move", "move", "VES 7")
     assert len(tables) == 25
     assert [(one["name"], one["value"]) for one in moves] == [("moves 7", "moves-7")]
 
@@ -197,11 +237,11 @@ LOCALES = ["de", "uk", "zh-CN", "zh-TW"]
 
 
 def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """A command with its options and their choices, as it is sent."""
+    """A command with its options and their choices, as it is sent; of a group all of them."""
     yield command
+    yield from command.get("choices", ())
     for option in command.get("options", ()):
-        yield option
-        yield from option.get("choices", ())
+        yield from parts(option)
 
 
 async def translated(service: Scripted) -> list[dict[str, Any]]:
@@ -231,8 +271,9 @@ async def test_everything_offered_is_named_and_described_within_the_limits(local
         words = [said(part, what, locale) for part in parts(one) for what in SAID if what in part]
         words += [str(part.get("value", "")) for part in parts(one)]
         assert sum(map(len, words)) <= 8000
-        names = [said(part, "name", locale) for part in one.get("options", ())]
-        assert len(set(names)) == len(names)
+        for part in parts(one):
+            names = [said(each, "name", locale) for each in part.get("options", ())]
+            assert len(set(names)) == len(names) <= 25
 
 
 SAID = ("name", "description")
@@ -240,8 +281,10 @@ SAID = ("name", "description")
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_every_command_option_and_choice_is_said_in_every_language(locale: str) -> None:
-    base = {name: say(text(f"discord-name-{name}")) for name in COMMANDS}
-    assert base == {name: name for name in COMMANDS}
+    names = {*COMMANDS, *filter(None, GROUPS)}
+    assert {name: say(text(f"discord-name-{name}")) for name in names} == {
+        one: one for one in names
+    }
     for one in await translated(Scripted(board_everywhere)):
         for part in parts(one):
             if "description" in part:
@@ -261,7 +304,7 @@ async def test_names_and_descriptions_follow_the_languages_there_are(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     words = {"bot-command-play": "Spielen", "discord-name-play": "spielen"}
-    words |= {"discord-name-move": "Zug und Zug"}
+    words |= {"discord-name-top": "die Besten"}
     monkeypatch.setattr(tongues, "chain", lambda locale: iter([locale, "en"]))
     monkeypatch.setattr(tongues, "knows", lambda id_, locale: locale == "de" and id_ in words)
     service = Scripted(board_everywhere)
@@ -277,7 +320,7 @@ async def test_names_and_descriptions_follow_the_languages_there_are(
     }
     assert found["play"]["name_localizations"] == {"de": "spielen"}
     assert found["play"]["description_localizations"] == {"de": "Spielen"}
-    assert not found["move"]["name_localizations"], "no word that Discord takes for a name"
+    assert not found["top"]["name_localizations"], "no word that Discord takes for a name"
     assert not found["rules"]["description_localizations"]
     words["bot-command-rules"] = "Regeln"
     assert await tree.digest() != before, "another word is another set of commands"
@@ -296,4 +339,4 @@ async def test_without_the_database_presses_are_answered_and_nothing_is_offered(
     monkeypatch.setattr(service, "own", away)
     await bo.slash(sim.room, "play")
     assert len(sim.messages()) == 1
-    assert await bo.autocomplete(sim.room, "move", "move", "a") == []
+    assert await bo.autocomplete(sim.room, "table move", "move", "a") == []

@@ -14,7 +14,9 @@ import pytest
 from simcord import interactions
 from simcord.backend.models import Interaction
 
+from bot.core.answer import Answer, Reply
 from bot.core.request import Command
+from bot.core.screen import Screen
 from bot.core.table import Entry
 from games import text
 from render import say
@@ -85,6 +87,16 @@ async def test_it_is_not_taken_for_a_private_place(opens: Opens, place: str) -> 
     assert asked.place.pictures
     assert asked.place.server == ("4711" if place == "server" else "")
     assert [sim.look(one).caption for one in sim.privates(sim.member("Bo"))] == [GUEST]
+
+
+async def test_who_is_challenged_there_is_mentioned_by_the_answer(opens: Opens, place: str) -> None:
+    called = Screen("Bo, a table", mentions=("4242",))
+    sim, service = await opens(lambda _: Answer((Reply("post", called),)))
+    await sim.member("Olena").user.slash("play")
+    (asked,) = service.asked
+    assert asked.place.mute, place
+    (shown,) = sim.messages(sim.member("Olena").user.dm_channel)
+    assert shown.content == "<@4242> Bo, a table"
 
 
 async def test_the_board_follows_presses_and_nothing_in_between(

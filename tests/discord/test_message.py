@@ -62,16 +62,17 @@ def test_words_are_shown_as_they_were_written(name: str, sent: str) -> None:
 
 
 async def test_a_command_can_be_pressed_where_there_is_room_for_its_number() -> None:
-    commands = {"play": 12, "rules": 13}
-    said = "/play begins, or/play, http://x.y/play, \u201c/rules sets\u201d, /nothing"
+    commands = {"play": "play:12", "undo": "table undo:13"}
+    said = "/play begins, or/play, http://x.y/play, \u201c/undo twice\u201d, /hint, /nothing"
     short = await compose(Painter(), Screen(said), commands)
     assert short.content == (
-        "</play:12> begins, or/play, http://x.y/play, \u201c</rules:13> sets\u201d, /nothing"
+        "</play:12> begins, or/play, http://x.y/play, \u201c</table undo:13> twice\u201d, "
+        "/table hint, /nothing"
     )
     long = await compose(Painter(), Screen("/play " * 300), commands)
     assert long.content == "/play " * 300
-    most = await compose(Painter(), Screen("/play /rules " + "x" * 1980), commands)
-    assert most.content.startswith("</play:12> /rules x"), "the first ones, as far as they fit"
+    most = await compose(Painter(), Screen("/play /undo " + "x" * 1977), commands)
+    assert most.content.startswith("</play:12> /table undo x"), "the first ones, as far as they fit"
 
 
 @given(st.text(alphabet="ab_*~`|[]<>#-+1.@ \n\\", max_size=60))

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +18,8 @@ from bot.adapters.discord.replies import PATIENCE, Replies
 from bot.core.answer import Answer, Reply
 from bot.core.request import Command, Place, Press, Request, Who
 from bot.core.screen import Screen
+from bot.service import Service
+from bot.store import Store, migrate
 from tests.discord.conftest import Opens
 from tests.discord.scripted import Scripted, board_everywhere
 
@@ -90,3 +93,34 @@ async def test_presses_are_answered_long_before_a_second_is_over(opens: Opens) -
         await sim.press((olena, held), (olena, held))
     assert len(sim.log.answered) == 11
     assert sim.slowest() < 1
+
+
+@pytest.mark.parametrize("what", ["drawing", "writing"])
+async def test_the_real_bot_acknowledges_a_press_while_its_work_is_slow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """By the clock on the wall: a picture, or the database, that takes longer than a second."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'slow.sqlite3'}"
+    await migrate(url)
+    service = Service(await Store.open(url))
+    place = Place("discord", "2", private=True)
+    dealt = await service.handle(Command(OLENA, place, "1", "play", "guo-wu-guan lenient me"))
+    (board,) = (reply for reply in dealt.replies if reply.how == "post")
+    await service.delivered(board, "2/4")
+    owner: Any = service.painter if what == "drawing" else service.store
+    name = "paint" if what == "drawing" else "append"
+    done = getattr(owner, name)
+
+    async def slowly(*asked: Any, **more: Any) -> Any:
+        await asyncio.to_thread(time.sleep, SLOW)
+        return await done(*asked, **more)
+
+    monkeypatch.setattr(owner, name, slowly)
+    asked: Any = Clocked(discord.InteractionType.component)
+    port: Any = SimpleNamespace(compose=partial(compose, service))
+    press = Press(OLENA, place, "3", board.screen.buttons[0].action, "2/4")
+    await Replies(service, port, asked).answer(press)
+    (first, at), (second, later) = asked.heard
+    assert (first, second) == ("defer", "filled")
+    assert at < 1 < later
+    await service.close()

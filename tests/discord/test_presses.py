@@ -140,7 +140,7 @@ async def test_a_new_board_takes_the_buttons_off_the_old_one(opens: Opens) -> No
     olena = sim.member("Olena")
     await olena.slash(sim.room, "play")
     old.append(service.shown[0][1])
-    await olena.slash(sim.room, "board")
+    await olena.slash(sim.room, "table board")
     first, second = (sim.look(one) for one in sim.messages())
     assert first.labels == ()
     assert first.picture is not None

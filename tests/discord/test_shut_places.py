@@ -55,7 +55,7 @@ def open_again(room: DiscordDriver) -> None:
 
 async def plays_elsewhere(room: DiscordDriver, person: MemberActor) -> None:
     """A move typed in direct messages: the board in the thread has to follow unasked."""
-    await person.user.slash("move", move="A")
+    await person.user.slash("table move", move="A")
     await room.published()
 
 
@@ -103,7 +103,7 @@ async def test_who_asks_in_a_locked_thread_is_told_what_is_missing(
     made.thread_metadata.locked = True
     room.sim.env.backend.announce_channel_update(thread.id)
     await room.sim.env.settle()
-    await olena.slash(thread, "board")
+    await olena.slash(thread, "table board")
     told = room.private(olena)
     assert told
     assert say(text("discord-right-manage")) in told.caption

@@ -29,6 +29,7 @@ def asked(**facts: object) -> Any:
         "permissions": NOTHING,
         "app_permissions": NOTHING,
         "guild_locale": None,
+        "client": SimpleNamespace(get_guild={1: "a guild of the bot"}.get),
     }
     return SimpleNamespace(**(known | facts))
 
@@ -41,7 +42,12 @@ def test_a_direct_message_is_private_and_ones_own() -> None:
 def test_a_group_of_friends_is_not_private_and_takes_pictures() -> None:
     here = discord.app_commands.AppCommandContext(private_channel=True)
     found = place(asked(guild_id=None, context=here))
-    assert found == Place("discord", "2", private=False, admin=False, pictures=True)
+    assert found == Place("discord", "2", private=False, admin=False, pictures=True, mute=True)
+
+
+def test_in_a_server_to_which_it_was_brought_by_a_person_the_bot_only_answers() -> None:
+    assert place(asked(guild_id=3)).mute
+    assert not place(asked()).mute
 
 
 @pytest.mark.parametrize("right", ["administrator", "manage_guild", "manage_channels"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core.answer import Answer, Reply
-from bot.core.request import Request, Typed
+from bot.core.request import Command, Request, Typed
 from bot.core.screen import Screen
 from tests.discord.conftest import Opens
 from tests.discord.scripted import BOARD, Script, board_everywhere
@@ -57,6 +57,17 @@ async def test_words_in_direct_messages_are_moves(opens: Opens) -> None:
     assert isinstance(typed, Typed)
     assert (typed.words, typed.message, typed.place.private) == ("2bcd", "", True)
     assert len(sim.messages(olena.dm_channel)) == 2
+
+
+async def test_a_command_that_is_written_out_is_one_by_its_old_name_or_its_path(
+    opens: Opens,
+) -> None:
+    sim, service = await opens(typed_gets(Reply("post", BOARD, 7)))
+    olena = sim.member("Olena").user
+    for written in ("/undo", "/table undo", "/Daily remind 19:00"):
+        await olena.send_dm(written)
+    asked = [(one.name, one.words) for one in service.asked if isinstance(one, Command)]
+    assert asked == [("undo", ""), ("undo", ""), ("daily", "remind 19:00")]
 
 
 async def test_a_private_reply_to_a_written_move_goes_to_direct_messages(opens: Opens) -> None:

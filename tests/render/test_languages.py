@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -24,7 +25,8 @@ from games import GAMES, text
 from render.fonts import BASE, chain, covers
 from render.words import locales, say
 
-FOLDER = Path(__file__).parents[2] / "render" / "locales"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "render" / "locales"
 OTHERS = locales()[1:]
 SAMPLES = (0, 1, 2, 5, 21, 111)
 """Numbers of every plural form of every language here."""
@@ -221,3 +223,17 @@ def test_numbers_choose_their_form(locale: str, number: int, said: str) -> None:
 )
 def test_a_colour_agrees_with_its_card(locale: str, rank: str, said: str) -> None:
     assert say(text("fcc-card", colour="r", rank=rank), locale) == said
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_rules_and_the_front_page_tell_the_same_shares(locale: str) -> None:
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
+    told = {one.name: "" for one in GAMES["guo-wu-guan"].variants}
+    for name in told:
+        (told[name],) = re.findall(rf"^\| `{name}` \|.*\| ([0-9.]+) % \|$", page, re.MULTILINE)[:1]
+    said = say(text("gwg-rules-variants"), locale).replace(",", ".")
+    shares = re.findall(r"([0-9.]+) ?%", said)
+    exact = [float(share) for share in told.values()]
+    assert sorted(map(float, shares)) == sorted(
+        share if share > 99 else float(round(share)) for share in exact
+    )

@@ -60,3 +60,11 @@ def test_who_is_asked_finds_something_to_type(one: Game, variant: str) -> None:
             continue
         assert view.position.offered(seat)
         assert render.say(view.position.question(seat, ()))
+
+
+@pytest.mark.parametrize("one", [one for one in GAMES.values() if max(one.seats) > 1])
+def test_a_name_of_twenty_letters_is_read_whole(one: Game) -> None:
+    name = "Oleksandra Kateryna I"
+    for position, _ in islice(walk(one, one.variants[0].name, "names"), 0, 3):
+        seen = View(one.name, position.seen_by(0), 0, Look(), names=(name, *NAMES[:3]))
+        assert name in render.text_board(seen)

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import cycle
 
 import pytest
 
+from bot.core.answer import Answer
+from bot.core.port import Refused
+from bot.core.request import Place, Request
 from bot.core.screen import Screen
+from bot.service import Service
+from bot.store import Store
+from tests.service.chat import Inline
 from tests.service.stage import Guest, Shown, Stage
 
 WUH = "Wu Hsing"
@@ -62,6 +69,56 @@ async def test_a_menu_opens_one_table_and_calls_once_whatever_is_pressed(stage: 
     assert "You have asked already" in olena.own.caption
     await olena.press("Show it")
     assert f"/join {code}" in olena.board.caption
+
+
+async def test_two_processes_that_are_pressed_at_once_open_one_table(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = str(stage.service.store.database.engine.url)
+    other = Service(await Store.open(url, clock=stage.clock), now=stage.clock, thinker=Inline())
+    olena, _, menu = await challenges(stage)
+    action = menu.screen.buttons[0].action
+    processes = cycle((stage.service.handle, other.handle))
+
+    async def handle(request: Request) -> Answer:
+        return await next(processes)(request)
+
+    monkeypatch.setattr(stage.service, "handle", handle)
+    await asyncio.gather(*(olena.carry(action, menu) for _ in range(4)))
+    assert len(await lobbies(stage)) == len(await calls(stage)) == 1
+    await other.close()
+
+
+async def test_where_the_bot_only_answers_its_answer_calls(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a server or a group to which somebody brought it nothing can be written unasked."""
+    monkeypatch.setattr(Guest, "place", property(lambda one: Place("discord", one.room, mute=True)))
+    olena, bo, _ = await challenges(stage)
+    await olena.press(WUH)
+    assert olena.board.mentions == ("bo",)
+    assert "Invited: Bo." in olena.board.caption
+    assert await calls(stage) == []
+    await bo.command("settings", "calls off")
+    await olena.press("Leave")
+    await olena.command("challenge", "bo Bo")
+    await olena.press(WUH)
+    assert not olena.board.mentions, "who wants no calls gets none"
+
+
+async def test_who_cannot_be_told_at_all_is_not_said_to_be_invited(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refused(*_: object) -> str:
+        raise Refused
+
+    olena, _, _ = await challenges(stage)
+    await olena.press(WUH)
+    monkeypatch.setattr(stage.walls["discord"], "send", refused)
+    for _ in range(3):
+        await stage.settle()
+    assert "Could not be told: Bo. Send them the code yourself: /join" in olena.board.caption
+    assert "Invited" not in olena.board.caption
 
 
 async def test_the_same_challenge_from_two_menus_is_one(stage: Stage) -> None:

@@ -12,6 +12,8 @@ from bot.core.request import Place, Platform
 from bot.core.screen import Screen
 from bot.service.named import names_of
 from bot.service.reader import reader
+from games import text
+from render import say
 from tests.service.gathering import AGAINST, GATHER, gathered
 from tests.service.stage import Guest, Stage
 
@@ -92,6 +94,67 @@ async def test_from_a_private_lobby_those_are_reached_who_have_a_private_chat(st
     await stage.person("Bo", "bo", "telegram", private=True).press("Join")
     await stage.settle()
     assert "Olena, Bo" in home.button("Leave")[0].screen.caption
+
+
+def called(stage: Stage, name: str, handle: str, *, where: str = "") -> Guest:
+    guest = stage.person(name, where or name.casefold(), "telegram", private=not where)
+    guest.who = replace(guest.who, handle=handle)
+    return guest
+
+
+async def test_who_has_written_to_the_bot_is_invited_by_the_user_name(stage: Stage) -> None:
+    olena = called(stage, "Olena", "olena", where="stube")
+    bo = called(stage, "Bo", "Bo_Tea")
+    await bo.command("start")
+    await olena.command("play", "four-colour")
+    await olena.press(GATHER)
+    await olena.command("invite", "@nobody_tea")
+    assert "I know nobody called “nobody_tea”" in olena.own.caption
+    await olena.command("invite", "@bo_tea")
+    await stage.settle()
+    (line,) = calls(stage, "bo", "telegram")
+    assert line.caption.startswith("Bo, Olena asks you to a game")
+
+
+async def test_a_user_name_means_whoever_has_it_now(stage: Stage) -> None:
+    olena = called(stage, "Olena", "olena", where="stube")
+    bo, mai = called(stage, "Bo", "tea"), called(stage, "Mai", "")
+    for guest in (bo, mai):
+        await guest.command("start")
+    await olena.command("play", "four-colour")
+    await olena.press(GATHER)
+    mai.who = replace(mai.who, handle="tea")  # Bo has another one, which the bot has not seen
+    await mai.command("start")
+    await olena.command("invite", "@tea")
+    await stage.settle()
+    assert len(calls(stage, "mai", "telegram")) == 1
+    assert calls(stage, "bo", "telegram") == []
+    await mai.command("forgetme")
+    await mai.press("Yes, forget me")
+    await olena.command("invite", "@tea")
+    assert "I know nobody called “tea”" in olena.own.caption
+
+
+async def test_what_is_sent_unasked_is_in_the_language_of_the_app(stage: Stage) -> None:
+    """Nobody here has chosen a language: it is known from what they pressed alone."""
+    olena = called(stage, "Olena", "olena", where="stube")
+    bo, mai = called(stage, "Bo", "bo"), called(stage, "Mai", "mai", where="stube")
+    for guest, locale in ((olena, "de"), (bo, "uk"), (mai, "en")):
+        guest.who = replace(guest.who, locale=locale)
+    await bo.command("start")
+    await olena.command("play", "four-colour")
+    await olena.press(say(text("bot-play-with-room"), "de"))
+    await olena.command("invite", "@bo")
+    await stage.settle()
+    asked = stage.walls["telegram"].rooms["bo"][-1].screen
+    assert say(text("bot-lobby-button-join"), "uk") in [one.label for one in asked.buttons]
+    await mai.press(say(text("bot-lobby-button-join"), "de"))
+    lobby, _ = olena.button(say(text("bot-lobby-button-leave"), "de"))
+    assert "Olena, Mai" in lobby.screen.caption, "as its host reads it, whoever pressed"
+    code = next(one.action for one in lobby.screen.buttons).split("/")[2]
+    await stage.person("Ben", "salon").command("join", code)
+    await stage.settle()
+    assert say(text("bot-lobby-button-leave"), "de") in [one.label for one in lobby.screen.buttons]
 
 
 async def test_who_blocks_is_called_no_more(stage: Stage) -> None:

@@ -35,7 +35,8 @@ async def everything(service: Service) -> str:
 
 def named(stage: Stage, name: str, *, admin: bool = False) -> Guest:
     guest = stage.person(name, "tearoom", admin=admin)
-    guest.who = replace(guest.who, account=f"account-of-{name.casefold()}")
+    account = f"account-of-{name.casefold()}"
+    guest.who = replace(guest.who, account=account, handle=f"handle-of-{name.casefold()}")
     return guest
 
 
@@ -78,6 +79,7 @@ async def test_of_who_is_forgotten_no_name_and_no_account_is_left(stage: Stage) 
     before = await everything(stage.service)
     assert before.count(CANARY) > 5
     assert "account-of-qxz" in before
+    assert "handle-of-qxz" in before
     await canary.command("forgetme")
     assert "cannot be taken back" in canary.own.caption
     assert (await everything(stage.service)).count(CANARY) == before.count(CANARY)
@@ -137,7 +139,7 @@ async def test_who_comes_back_is_somebody_new(stage: Stage) -> None:
     assert await number(stage, canary) != before
     person = await stage.service.store.known("discord", canary.who.account)
     assert person
-    assert person.settings == {}
+    assert person.settings == {"tongue": "en"}, "nothing but what the request itself says"
 
 
 async def test_no_changes_nothing(chat: Chat) -> None:

@@ -82,3 +82,32 @@ async def test_tables_are_listed_with_their_age_and_a_way_to_each(stage: Stage) 
     assert way.url.startswith("https://discord.com/channels/7/70/")
     await olena.command("mytables")
     assert [[one.label for one in row] for row in olena.own.rows] == [[own.label]]
+
+
+@pytest.mark.parametrize(
+    "carried",
+    [
+        "nonsense",
+        "d_",
+        "d_play_gwg",
+        "d_play_gwg_tomorrow",
+        "n_zzz_lenient_me",
+        "m_",
+        "j_k3",
+        "x" * 64,
+    ],
+)
+async def test_a_link_that_leads_nowhere_is_answered_kindly(stage: Stage, carried: str) -> None:
+    bo = stage.person("Bo", "bo", "telegram", private=True)
+    await bo.command("start", carried)
+    shown = bo.own
+    assert "button" not in shown.caption.casefold(), "nobody has pressed one"
+    assert any(one.action.startswith("m/play") for one in shown.buttons), shown.caption
+
+
+@pytest.mark.parametrize("carried", ["j_k3v9x2qa", "l_k3v9x2qa", "b_k3v9x2qa"])
+async def test_a_link_to_a_table_that_is_gone_says_so(stage: Stage, carried: str) -> None:
+    bo = stage.person("Bo", "bo", "telegram", private=True)
+    await bo.command("start", carried)
+    assert bo.own.caption
+    assert "Report code" not in bo.own.caption

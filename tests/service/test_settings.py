@@ -96,6 +96,30 @@ async def test_a_press_of_a_switch_changes_it_on_the_same_message(chat: Chat) ->
     assert "Colours: night tea (dark)" in [one.label for one in shown.buttons]
 
 
+@pytest.mark.parametrize(
+    ("locale", "typed", "set_"),
+    [
+        ("de", "Farben hell", ("theme", "light")),
+        ("de", "farben: Reispapier (hell)", ("theme", "light")),
+        ("de", "theme light", ("theme", "light")),
+        ("de", "Bretter in Worten", ("boards", "text")),
+        ("uk", "Мова Deutsch", ("locale", "de")),
+        ("zh-CN", "语言 繁體中文", ("locale", "zh-Hant")),
+        ("en", "language українська", ("locale", "uk")),
+        ("de", "colours night tea", ("theme", "dark")),
+    ],
+)
+async def test_a_setting_is_typed_as_its_button_calls_it(
+    service: Service, chat: Chat, locale: str, typed: str, set_: tuple[str, str]
+) -> None:
+    name, value = set_
+    olena = replace(chat.person("Olena"), locale=locale)
+    await chat.command(olena, "settings", typed)
+    person = await service.store.known(olena.platform, olena.account)
+    assert person
+    assert person.settings[name] == value
+
+
 async def test_sections_are_opened_and_marked(chat: Chat) -> None:
     pressed = Pressed(chat, chat.person("Olena"))
     await pressed.opens()

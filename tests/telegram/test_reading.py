@@ -27,6 +27,13 @@ def test_who_is_picked_from_a_list_is_named_by_the_account() -> None:
     assert plain.words == "@bo"
 
 
+def test_other_bots_open_no_games() -> None:
+    other = {**WORDS, "from": {**OLENA, "is_bot": True}, "text": "/play"}
+    update = Update.de_json({"update_id": 1, "message": other}, None)
+    assert reading.command(update) is None
+    assert reading.typed(update) is None
+
+
 def test_a_command_that_only_the_bot_sees_is_answered_whatever_it_is() -> None:
     for more, answered in (({"ephemeral_message_id": 3}, True), ({}, False)):
         message = {**WORDS, "text": "/nonsense", **more}

@@ -73,7 +73,7 @@ class TeahouseClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Once after each log-in, and not again after reconnects."""
         await self.tree.sync_if_changed()
-        self.port.commands = await self.tree.ids()
+        self.port.commands = await self.tree.paths()
 
     async def answer(self, interaction: Interaction, request: Request) -> None:
         """Answer an interaction."""

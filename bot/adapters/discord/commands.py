@@ -1,4 +1,4 @@
-"""The slash commands: all of ``COMMANDS``, synced only when they differ from what was synced."""
+"""The slash commands: ``COMMANDS`` by groups, synced only when they differ from what was synced."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.adapters.discord.tongues import Tongues, named, tagged
 from bot.adapters.discord.trouble import FAILURES
 from bot.adapters.discord.where import Interaction, place, who
 from bot.core.keyboard import cut
-from bot.core.request import COMMANDS, Command
+from bot.core.request import COMMANDS, GROUPS, Command, path_of
 from games import GAMES, Game, Text, text
 from games.record import LONGEST as LONGEST_RECORD
 from render.words import BASE
@@ -63,8 +63,10 @@ class Commands(app_commands.CommandTree[discord.Client]):
         super().__init__(client)
         self._service = service
         self._answer = answer
-        for name in COMMANDS:
-            self.add_command(self._command(name))
+        for group, names in GROUPS.items():
+            holds = self._group(group) if group else self
+            for name in names:
+                holds.add_command(self._command(name))
         self.add_command(self._challenge())
 
     async def digest(self) -> str:
@@ -94,10 +96,12 @@ class Commands(app_commands.CommandTree[discord.Client]):
         await self._service.store.set_meta(META, digest)
         return True
 
-    async def ids(self) -> dict[str, int]:
-        """The ids of the commands that were synced last, by their names."""
+    async def paths(self) -> dict[str, str]:
+        """The paths and ids of the commands that were synced last, by their names."""
         known: dict[str, int] = json.loads(await self._service.store.meta(IDS) or "{}")
-        return known
+        paths = {name: path_of(name) for name in COMMANDS}
+        ids = {name: known.get(path.split()[0]) for name, path in paths.items()}
+        return {name: f"{paths[name]}:{id_}" for name, id_ in ids.items() if id_}
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -124,6 +128,17 @@ class Commands(app_commands.CommandTree[discord.Client]):
             allowed_installs=ANYBODY,
         )
         return command
+
+    def _group(self, name: str) -> app_commands.Group:
+        """Commands of one kind under one name: Discord shows a list of those names at first."""
+        group = app_commands.Group(
+            name=named(name),
+            description=self._words(f"bot-group-{name}"),
+            allowed_contexts=EVERYWHERE,
+            allowed_installs=ANYBODY,
+        )
+        self.add_command(group)
+        return group
 
     def _challenge(self) -> app_commands.ContextMenu:
         """In the menu of a person, where the bot and that person can both be met."""
@@ -345,9 +360,14 @@ async def first(response: Awaitable[object]) -> None:
 
 
 def _asked(interaction: Interaction) -> tuple[str, str]:
-    """Name and words of a command as it came, whatever its options were."""
+    """Name and words of a command as it came, whatever its group and its options were."""
     data: dict[str, object] = dict(interaction.data or {})
-    options = data.get("options")
-    listed: Iterable[object] = options if isinstance(options, list) else ()
-    words = [str(one["value"]) for one in listed if isinstance(one, dict) and "value" in one]
+    while nested := [one for one in _options(data) if "value" not in one]:
+        data = nested[0]
+    words = [str(one["value"]) for one in _options(data)]
     return str(data.get("name", "")), " ".join(words)
+
+
+def _options(data: dict[str, object]) -> list[dict[str, object]]:
+    options = data.get("options")
+    return [one for one in options if isinstance(one, dict)] if isinstance(options, list) else []

@@ -60,7 +60,7 @@ async def greet(service: Service, port: DiscordPort, channel: Channel) -> None:
         return
     pictures, locale = channel.permissions_for(guild.me).attach_files, str(guild.preferred_locale)
     here = Place("discord", str(channel.id), pictures=pictures, locale=locale)
-    nobody = Who("discord", str(guild.me.id), guild.me.name, locale)
+    nobody = Who("discord", str(guild.me.id), guild.me.name)
     answer = await service.handle(Command(nobody, here, event, "start"))
     for reply in answer.replies:
         await _show(service, port, here, reply, event)

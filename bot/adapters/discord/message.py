@@ -14,6 +14,7 @@ import structlog
 
 from bot.core.keyboard import cut
 from bot.core.limits import LIMITS
+from bot.core.request import path_of
 from bot.core.screen import Button, Picture, Rows, Screen, Style
 
 LIMIT = LIMITS["discord"]
@@ -41,8 +42,8 @@ log = structlog.get_logger(__name__)
 
 QUIET = discord.AllowedMentions.none()
 
-Commands = Mapping[str, int]
-"""The ids of the commands by their names, as Discord gave them."""
+Commands = Mapping[str, str]
+"""The paths and ids of the commands by their names, ``undo`` to ``table undo:12``."""
 
 UNNUMBERED: Commands = MappingProxyType({})
 
@@ -123,6 +124,11 @@ class Message:
         told = discord.AllowedMentions(everyone=False, roles=False, users=people or False)
         return New(files=self.files(), view=view, allowed_mentions=told, suppress_embeds=True)
 
+    def filling(self) -> Changed:
+        """How it takes the place of what was seen thinking: as new as any."""
+        told = self.new()["allowed_mentions"]
+        return {**self.changed(), "content": self.words, "allowed_mentions": told}
+
     def changed(self) -> Changed:
         """How an older message becomes this one."""
         files, view = self.files(), self.view()
@@ -167,8 +173,8 @@ def plain(words: str, commands: Commands = UNNUMBERED) -> str:
     'a\\_b \\*c\\* \\[x\\](y)'
     >>> plain("1. e4 # not a title")
     '1\\. e4 # not a title'
-    >>> plain("/play or /nothing", {"play": 12})
-    '</play:12> or /nothing'
+    >>> plain("/play, /undo or /nothing", {"play": "play:12"})
+    '</play:12>, /table undo or /nothing'
     """
     return _PIECES.sub(lambda found: _escaped(found, commands), words)
 
@@ -200,7 +206,7 @@ def _escaped(found: re.Match[str], commands: Commands) -> str:
         return found["url"]
     if found["command"]:
         name = found["command"][1:]
-        return f"</{name}:{commands[name]}>" if name in commands else found["command"]
+        return f"</{commands[name]}>" if name in commands else f"/{path_of(name)}"
     if found["seal"]:
         return f"`{found['seal']}`"
     if found["at"]:

@@ -9,7 +9,7 @@ import discord
 from bot.adapters.discord.claims import claimed, settled
 from bot.adapters.discord.message import fit
 from bot.adapters.discord.needs import Service
-from bot.adapters.discord.where import Interaction
+from bot.adapters.discord.where import Interaction, guest
 from bot.core.answer import Reply
 from bot.core.limits import LIMITS
 from bot.core.screen import Screen
@@ -41,10 +41,10 @@ async def notice(service: Service, interaction: Interaction) -> list[Reply]:
 
 def lacking(interaction: Interaction) -> Text | None:
     """What the bot would need here to bring boards up to date by itself."""
-    if interaction.guild_id is None:
-        return text("discord-guest") if interaction.context.private_channel else None
-    if interaction.client.get_guild(interaction.guild_id) is None:
+    if guest(interaction):
         return text("discord-guest")
+    if interaction.guild_id is None:
+        return None
     missing = _missing(interaction.app_permissions, interaction.channel)
     if not missing:
         return None

@@ -181,7 +181,7 @@ class Replies:
             self._state = "answered"
             return address_of(self._interaction.channel_id, response.message_id or 0)
         if self._state == _waits(alone=alone):
-            return await self._filled(message)
+            return await self._filled(message, new=True)
         if self._state in {"thinking", "thinking-alone"}:
             return await self._unthought(message, alone=alone)
         return await self._followed(message, alone=alone)
@@ -201,9 +201,10 @@ class Replies:
         sent = await send(message.words, ephemeral=alone, wait=True, **message.new())
         return address_of(self._interaction.channel_id, sent.id)
 
-    async def _filled(self, message: Message) -> str:
+    async def _filled(self, message: Message, *, new: bool = False) -> str:
         """What was deferred gets its content: the pressed message, or the one that thinks."""
-        sent = await self._interaction.edit_original_response(**message.changed())
+        content = message.filling() if new else message.changed()
+        sent = await self._interaction.edit_original_response(**content)
         self._state = "answered"
         return address_of(self._interaction.channel_id, sent.id)
 

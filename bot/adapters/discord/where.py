@@ -11,7 +11,7 @@ Interaction = discord.Interaction[discord.Client]
 
 def who(user: discord.User | discord.Member, locale: str = "") -> Who:
     """The account that acts."""
-    return Who("discord", str(user.id), user.display_name, locale)
+    return Who("discord", str(user.id), user.display_name, locale, user.name)
 
 
 def place(interaction: Interaction) -> Place:
@@ -27,8 +27,16 @@ def place(interaction: Interaction) -> Place:
         admin=alone or _decides(interaction.permissions),
         pictures=interaction.guild_id is None or interaction.app_permissions.attach_files,
         locale=str(interaction.guild_locale or ""),
+        mute=guest(interaction),
         server=str(interaction.guild_id or ""),
     )
+
+
+def guest(interaction: Interaction) -> bool:
+    """Whether somebody brought the bot to a place where it is nobody itself."""
+    if interaction.guild_id is None:
+        return bool(interaction.context.private_channel)
+    return interaction.client.get_guild(interaction.guild_id) is None
 
 
 def in_dm(interaction: Interaction) -> bool:

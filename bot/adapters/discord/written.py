@@ -13,15 +13,15 @@ from bot.adapters.discord.port import DiscordPort
 from bot.adapters.discord.trouble import FAILURES, TROUBLES, trouble
 from bot.adapters.discord.where import address_of, place_of, who
 from bot.core.answer import Reply
-from bot.core.request import Place, Typed
+from bot.core.request import Command, Place, Typed, named_by
 
 MENTION = re.compile(r"<@!?\d+>")
 
 log = structlog.get_logger(__name__)
 
 
-def typed(message: discord.Message, me: discord.ClientUser) -> Typed | None:
-    """A message as a typed move, or None if it is not meant for the bot.
+def typed(message: discord.Message, me: discord.ClientUser) -> Typed | Command | None:
+    """A message as a typed move or command, or None if it is not meant for the bot.
 
     Without the privileged intent only direct messages and those that mention the bot bring their
     words; replying mentions.
@@ -32,11 +32,14 @@ def typed(message: discord.Message, me: discord.ClientUser) -> Typed | None:
     if not board and message.guild is not None:
         return None
     words = MENTION.sub("", message.content).strip()
-    return Typed(who(message.author), place_of(message), f"m{message.id}", words, board)
+    asked = (who(message.author), place_of(message), f"m{message.id}")
+    if words.startswith("/"):
+        return Command(*asked, *named_by(words), board)
+    return Typed(*asked, words, board)
 
 
 async def show_written(
-    service: Service, port: DiscordPort, asked: Typed, message: discord.Message
+    service: Service, port: DiscordPort, asked: Typed | Command, message: discord.Message
 ) -> None:
     """Answer a written message: no interaction, so private things go to direct messages."""
     if not await claimed(service, asked.event):
@@ -56,7 +59,7 @@ async def show_written(
 
 
 async def _shown(
-    port: DiscordPort, asked: Typed, reply: Reply, message: discord.Message, nonce: str
+    port: DiscordPort, asked: Typed | Command, reply: Reply, message: discord.Message, nonce: str
 ) -> str:
     if reply.how == "edit" and asked.message:
         return await port.edit(asked.place, asked.message, reply.screen)

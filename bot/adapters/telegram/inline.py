@@ -91,7 +91,8 @@ class Inline:
     async def offers(self, who: Who, words: str) -> list[Offer]:
         """What this person may post: results of today first, then what can be played."""
         store = self._service.store
-        person = await store.person("telegram", who.account, who.name, self._service.now())
+        now = self._service.now()
+        person = await store.person("telegram", who.account, who.name, now, who.handle)
         eyes = reader("telegram", person.settings, locales=(who.locale,))
         if INVITATION.fullmatch(words.strip()):
             return [_invitation(eyes, words.strip(), f"https://t.me/{self._port.bot.username}")]

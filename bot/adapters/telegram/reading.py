@@ -176,16 +176,21 @@ def _event(update: Update) -> str:
 
 def who(user: User) -> Who:
     """A person of Telegram as the bot knows people."""
-    return Who("telegram", str(user.id), user.full_name, user.language_code or "")
+    code, handle = user.language_code or "", user.username or ""
+    return Who("telegram", str(user.id), user.full_name, code, handle)
 
 
 def _writer(message: Message) -> Who | None:
-    """Who wrote; those who hide behind a chat share one account, so the chat stands for them."""
+    """Who wrote; those who hide behind a chat share one account, so the chat stands for them.
+
+    Other bots are nobody: they would play with us for ever.
+    """
     if message.is_automatic_forward:
         return None
     if (chat := message.sender_chat) is not None:
         return Who("telegram", str(chat.id), chat.effective_name or "", voice=True)
-    return who(message.from_user) if message.from_user else None
+    user = message.from_user
+    return who(user) if user and not user.is_bot else None
 
 
 def _place(chat: Chat, message: MaybeInaccessibleMessage | None) -> Place:

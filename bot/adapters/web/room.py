@@ -25,7 +25,7 @@ from bot.adapters.web.guest import (
 from bot.adapters.web.kept import Kept
 from bot.adapters.web.markup import data, static
 from bot.adapters.web.pictures import digest
-from bot.core.request import Command, Press, Request, Typed
+from bot.core.request import Command, Press, Request, Typed, named_by
 from bot.core.screen import FILE
 from games.record import LONGEST
 from render import Film
@@ -259,8 +259,7 @@ class Page:
             board = ""
         if not written.startswith("/"):
             return Typed(who, place, event, written, board)
-        name, _, words = written[1:].partition(" ")
-        return Command(who, place, event, name.lower(), words.strip(), board)
+        return Command(who, place, event, *named_by(written), board)
 
     async def _said(self, request: web.Request) -> tuple[Guest, str, Fields]:
         return *await self._come(request), await fields(request)

@@ -14,6 +14,10 @@ from render.view import View
 from render.words import say
 
 _NAME = 15
+"""Columns of the names of the seats; longer ones get more, as far as a line has them."""
+
+_LONGEST = 30
+"""Columns of a name at most: one of thirty letters is read whole."""
 
 
 def text_board(view: View) -> str:
@@ -24,7 +28,7 @@ def text_board(view: View) -> str:
     lines = [f"{title}, {stock}"]
     for one in shown.seats:
         shut = not view.hands or won or one.seat == view.viewer
-        lines += _seat(replace(one, held=()) if shut else one)
+        lines += _seat(replace(one, held=()) if shut else one, _room(shown))
     lines += _won(view, shown, won) if won else _public(view, shown)
     if shown.discards:
         lines += _listed(say(text("ui-fcc-board-discards"), locale), shown.discards)
@@ -43,10 +47,19 @@ def held(view: View) -> str:
     return " ".join((heading, *("".join(one.cards) for one in cards))) if cards else ""
 
 
-def _seat(one: Sitting) -> Iterator[str]:
+def _room(shown: Table) -> int:
+    """Columns for the names of all seats."""
+    return max(_NAME, *(columns(_name(one)) for one in shown.seats))
+
+
+def _name(one: Sitting) -> str:
+    return cut(one.name, _LONGEST)
+
+
+def _seat(one: Sitting, room: int) -> Iterator[str]:
     """``>`` stands before the seat that discards or whose card is offered."""
-    name = cut(one.name, _NAME)
-    yield f"{'>' if one.turn else ' '}{name}{' ' * (_NAME - columns(name))} {one.count:2}"
+    name = _name(one)
+    yield f"{'>' if one.turn else ' '}{name}{' ' * (room - columns(name))} {one.count:2}"
     if one.exposed:
         yield from _wrapped(("".join(group) for group in one.exposed), "   ")
     yield from _wrapped(("".join(cards) for cards in one.held), "  : ")
@@ -55,21 +68,22 @@ def _seat(one: Sitting) -> Iterator[str]:
 def _public(view: View, shown: Table) -> Iterator[str]:
     locale = view.look.locale
     if view.position.outcome:
-        yield say(text("ui-fcc-alt-drawn"), locale)
+        said = text("ui-fcc-alt-drawn")
     elif shown.card:
-        who = cut(shown.seats[shown.owner].name, _NAME)
-        yield say(text(f"ui-fcc-alt-public-{shown.kind}", who=who, card=shown.card), locale)
+        who = _name(shown.seats[shown.owner])
+        said = text(f"ui-fcc-alt-public-{shown.kind}", who=who, card=shown.card)
     else:
-        who = next((cut(one.name, _NAME) for one in shown.seats if one.turn), "")
-        yield say(text("ui-fcc-alt-discards", who=who), locale)
+        who = next((_name(one) for one in shown.seats if one.turn), "")
+        said = text("ui-fcc-alt-discards", who=who)
+    yield from _wrapped(say(said, locale).split(), "")
 
 
 def _won(view: View, shown: Table, won: Win) -> Iterator[str]:
     locale = view.look.locale
-    who = cut(shown.seats[won.seat].name, _NAME)
+    who = _name(shown.seats[won.seat])
     points = say(text("ui-fcc-points", n=won.score), locale)
-    yield f"{say(text('ui-fcc-wins', who=who), locale)}: {points}"
-    giver = cut(shown.seats[won.giver].name, _NAME)
+    yield from _wrapped(f"{say(text('ui-fcc-wins', who=who), locale)}: {points}".split(), "")
+    giver = _name(shown.seats[won.giver])
     yield from _wrapped(say(text(won.told, who=giver), locale).split(), "")
     yield won.card
     groups = (*won.exposed, *won.revealed)

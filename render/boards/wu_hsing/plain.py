@@ -15,6 +15,10 @@ from render.view import View
 from render.words import say
 
 _NAME = 16
+"""Columns of the names of the seats; longer ones get more, as far as a line has them."""
+
+_LONGEST = 22
+"""Columns of a name at most: points, penalty and their sum take eighteen."""
 _RULER = 4
 """Columns of the ruler at the left."""
 
@@ -25,7 +29,8 @@ def text_board(view: View) -> str:
     kind = text(f"wuh-variant-{as_board(view.position).name}")
     lines = [say(text("ui-wuh-alt-bare", title=text("wuh-title"), kind=kind), locale)]
     over = view.position.outcome is not None
-    lines += (_seat(one, over=over) for one in sittings(view))
+    room = max(_NAME, *(columns(cut(one.name, _LONGEST)) for one in sittings(view)))
+    lines += (_seat(one, room, over=over) for one in sittings(view))
     last = scored(view.last)
     if last:
         product = last.product.replace("\u00d7", "x")
@@ -36,11 +41,11 @@ def text_board(view: View) -> str:
     return "\n".join(cut(line) for line in lines)
 
 
-def _seat(one: Sitting, *, over: bool) -> str:
+def _seat(one: Sitting, wide: int, *, over: bool) -> str:
     """``>`` stands before the seat to play, ``*`` before a winner; then points and dominoes."""
     front = "*" if one.winner else ">" if one.turn else " "
-    name = cut(one.name, _NAME)
-    room = " " * (_NAME - columns(name))
+    name = cut(one.name, _LONGEST)
+    room = " " * (wide - columns(name))
     rest = f"-{one.penalty}" if over and one.penalty else "" if over else f"[{one.count}]"
     points = one.points + one.penalty if over else one.points
     total = f" = {one.points}" if over and one.penalty else ""
@@ -84,7 +89,7 @@ def _racks(view: View) -> Iterator[str]:
     for one in sittings(view):
         own = one.seat == view.viewer and not over
         if one.rack and not own:
-            yield f"{cut(one.name, _NAME)}:"
+            yield f"{cut(one.name, COLUMNS - 1)}:"
             yield from _wrapped(one.rack)
     if mine(view) and not over:
         yield f"{say(text('ui-wuh-rack'), locale)}:"

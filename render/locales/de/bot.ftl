@@ -223,14 +223,22 @@ bot-lesson-over = Lektion geschafft: { $game } kennst du nun.
 bot-lesson-first = Ein erstes echtes Spiel
 bot-lesson-again = Noch einmal
 bot-lesson-others = Andere Lektionen
-bot-help = Ich teile alte Legespiele aus. Ein Brett hat ein Bild und Knöpfe; die Buchstaben auf dem Bild sind die auf den Knöpfen.
+bot-help = { $view ->
+    [board] Ich teile alte Legespiele aus. Ein Brett steht in Zeichen über seinen Knöpfen; die Buchstaben auf dem Brett sind die auf den Knöpfen.
+   *[picture] Ich teile alte Legespiele aus. Ein Brett hat ein Bild und Knöpfe; die Buchstaben auf dem Bild sind die auf den Knöpfen.
+}
 bot-channel-help = Was die Admins dieses Kanals bestellen können, indem sie es hier posten: /daily subscribe guo-wu-guan 9:00 für die Tagesaufgabe, /daily unsubscribe, /daily zone Europe/Berlin und /settings locale de für meine Sprache; /settings nennt alles andere. Zum Spielen schreib mir privat.
 bot-help-command = /{ $name } – { $about }
+bot-group-table = Am Tisch
+bot-group-table-lead = Am Tisch:
+bot-group-account = Du
+bot-group-account-lead = Über dich und deine Konten:
+bot-group-admin = Für Admins
+bot-group-admin-lead = Für die Admins eines Raums:
+bot-group-teahouse = Das Teehaus
+bot-group-teahouse-lead = Über das Teehaus:
 bot-command-start = Sag hallo, und ich zeige die Spiele
 bot-command-play = Ein Spiel spielen
-bot-command-play-arg-game = Welches Spiel
-bot-command-play-arg-variant = Welche Variante
-bot-command-play-arg-whom = Für dich oder für den Raum
 bot-command-board = Das Brett nach unten holen
 bot-command-move = Einen Zug schreiben: ein Buchstabe vom Brett oder die Notation
 bot-command-move-arg = Ein Buchstabe vom Brett oder die Notation
@@ -239,8 +247,6 @@ bot-command-hint = Ein erster Zug, der gewinnt, wenn es einen gibt
 bot-command-resign = Das Spiel aufgeben
 bot-command-text = Das Brett in Worten
 bot-command-rules = Die Regeln
-bot-command-rules-arg-game = Welches Spiel
-bot-command-rules-arg-section = Welcher Abschnitt
 bot-command-learn = Ein Spiel lernen: eine Lektion am echten Brett
 bot-command-verify = Prüfen, ob fair ausgeteilt wurde
 bot-command-import = Eine Aufzeichnung nachspielen und von jedem Zug weiterspielen
@@ -367,8 +373,9 @@ bot-lobby-options = { $deals ->
    *[other] { $deals } Partien, { $clock }.
   }
 bot-lobby-invited = Eingeladen: { $names }.
+bot-lobby-unreached = Nicht erreicht: { $names }. Schick den Code selbst: /join { $code }
 bot-lobby-invited-enough = Es sind schon { $count } eingeladen, mehr geht nicht.
-bot-invite-what = Frag jemanden mit /invite und dem Namen, etwa /invite Olena. Die Person muss hier oder mit dir gespielt haben.
+bot-invite-what = Frag jemanden mit /invite und dem Namen, etwa /invite Olena. Die Person muss hier oder mit dir gespielt haben; wer mir schon geschrieben hat, wird auch über den Benutzernamen gefunden, etwa /invite @olena.
 bot-invite-nobody = Ich kenne von den Spielen hier niemanden namens „{ $name }“ und habe niemandem etwas gesagt. Schick den Code selbst: /join { $code }
 bot-invite-several = Hier heißen mehrere „{ $name }“, darum habe ich niemandem etwas gesagt. Schick den Code selbst: /join { $code }
 bot-invite-sits = { $name } hat an diesem Tisch schon einen Platz.

@@ -1,9 +1,21 @@
 # The lesson of Four Colour Cards, and what the pictures in its rules show.
 
-fcc-example-goal = Im Bild: der Tisch, wie alle ihn sehen. Gruppen liegen offen, Hände bleiben verborgen.
-fcc-example-turn = Im Bild: Eine Karte wurde genommen, und eine der bezifferten Karten muss fort.
-fcc-example-claims = Im Bild: Der gelbe Berater wurde gezogen und vollendet einen Hof.
-fcc-example-scoring = Im Bild: ein gewonnenes Spiel, unter jeder Gruppe ihre Punkte.
+fcc-example-goal = { $view ->
+    [board] Auf dem Brett: der Tisch, wie alle ihn sehen. Gruppen liegen offen, Hände bleiben verborgen.
+   *[picture] Im Bild: der Tisch, wie alle ihn sehen. Gruppen liegen offen, Hände bleiben verborgen.
+}
+fcc-example-turn = { $view ->
+    [board] Auf dem Brett: Eine Karte wurde genommen, und eine der bezifferten Karten muss fort.
+   *[picture] Im Bild: Eine Karte wurde genommen, und eine der bezifferten Karten muss fort.
+}
+fcc-example-claims = { $view ->
+    [board] Auf dem Brett: Der gelbe Berater wurde gezogen und vollendet einen Hof.
+   *[picture] Im Bild: Der gelbe Berater wurde gezogen und vollendet einen Hof.
+}
+fcc-example-scoring = { $view ->
+    [board] Auf dem Brett: ein gewonnenes Spiel, hinter jeder Gruppe ihre Punkte.
+   *[picture] Im Bild: ein gewonnenes Spiel, unter jeder Gruppe ihre Punkte.
+}
 fcc-example-suit = { $colour ->
     [y] sieben gelbe Karten
     [r] sieben rote Karten

@@ -1,9 +1,21 @@
 # The lesson of Guo Wu Guan, and what the pictures in its rules show.
 
-gwg-example-goal = Im Bild: sechs Generäle, fünf Stufen und ein Stein im Vorrat.
-gwg-example-removals = Im Bild: Stufe 2 bietet zwei Sätze. Die Buchstaben an den Steinen sind die auf den Knöpfen.
-gwg-example-passing = Im Bild: Stufe 5 passt zu beiden Generälen. Lass sie links oder rechts durch, oder noch nicht.
-gwg-example-replenishing = Im Bild: Jede Stufe hat gerade den Stein an ihrem rechten Ende gezogen. Der Pfeil zeigt den nächsten.
+gwg-example-goal = { $view ->
+    [board] Auf dem Brett: sechs Generäle, fünf Stufen und ein Stein im Vorrat.
+   *[picture] Im Bild: sechs Generäle, fünf Stufen und ein Stein im Vorrat.
+}
+gwg-example-removals = { $view ->
+    [board] Auf dem Brett: Stufe 2 bietet zwei Sätze. Die Buchstaben vor den Sätzen sind die auf den Knöpfen.
+   *[picture] Im Bild: Stufe 2 bietet zwei Sätze. Die Buchstaben an den Steinen sind die auf den Knöpfen.
+}
+gwg-example-passing = { $view ->
+    [board] Auf dem Brett: Stufe 5 passt zu beiden Generälen. Lass sie links oder rechts durch, oder noch nicht.
+   *[picture] Im Bild: Stufe 5 passt zu beiden Generälen. Lass sie links oder rechts durch, oder noch nicht.
+}
+gwg-example-replenishing = { $view ->
+    [board] Auf dem Brett: Jede Stufe hat gerade den Stein an ihrem rechten Ende gezogen. Der nächste steht im Vorrat ganz hinten.
+   *[picture] Im Bild: Jede Stufe hat gerade den Stein an ihrem rechten Ende gezogen. Der Pfeil zeigt den nächsten.
+}
 
 gwg-lesson-dragon = Über den Stufen stehen Generäle; drei Stufen sind schon durch. Stufen verlieren ihre Steine in Sätzen zu dreien. Die Zahlen 1 bis 6, jede einmal, sind ein voller Drache: 3-1 6-2 5-4. Nimm ihn.
 gwg-lesson-dragon-wrong = Auch diese drei sind ein Satz, eine volle Vierzehn. Nimm diesmal den anderen.

@@ -220,10 +220,10 @@ gwg-rules-circles = Kein Stein verlässt je den Tisch, darum kann eine Stellung 
 
 gwg-rules-variants-title = Die fünf Spiele
 gwg-rules-variants = Locker: Drei beliebige Steine einer Stufe dürfen ein Satz sein; 99,8 % der Auslagen sind zu gewinnen.
-    Klassisch: nur Nachbarn; fünf Stufen zu fünf, sechs Generäle, ein Stein im Vorrat; 70 %.
-    O-Koan: fünf Stufen zu vier, zwölf Steine verdeckt im Vorrat, keine Generäle, von unten nach oben; 62 %.
-    Tong Wu Guan: fünf Stufen zu sechs, zwei Steine verdeckt im Vorrat, keine Generäle, von unten nach oben; 59 %.
-    Siebenmal gefangen: sieben Stufen zu drei, zehn Steine im Vorrat, der General 2-1 kommt immer wieder; 23 %.
+    Klassisch: nur Nachbarn; fünf Stufen zu fünf, sechs Generäle, ein Stein im Vorrat; 68 %.
+    O-Koan: fünf Stufen zu vier, zwölf Steine verdeckt im Vorrat, keine Generäle, von unten nach oben; 60 %.
+    Tong Wu Guan: fünf Stufen zu sechs, zwei Steine verdeckt im Vorrat, keine Generäle, von unten nach oben; 57 %.
+    Siebenmal gefangen: sieben Stufen zu drei, zehn Steine im Vorrat, der General 2-1 kommt immer wieder; 25 %.
 
     In Klassisch und Locker liegen nur die beiden Generäle an den Enden offen.
 

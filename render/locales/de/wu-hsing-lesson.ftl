@@ -1,8 +1,17 @@
 # The lesson of Wu Hsing, and what the pictures in its rules show.
 
-wuh-example-goal = Im Bild: ein Spiel zu zweit, alle Reihen in ihrem Muster.
-wuh-example-placing = Im Bild: Blau-schwarz ist gewählt. Die gestrichelten Plätze verlängern zwei oder mehr Reihen und wahren ihr Muster.
-wuh-example-scoring = Im Bild: Der umrahmte Stein hat Reihen von 5, 4 und 3 verlängert und 60 Punkte gebracht.
+wuh-example-goal = { $view ->
+    [board] Auf dem Brett: ein Spiel zu zweit, alle Reihen in ihrem Muster.
+   *[picture] Im Bild: ein Spiel zu zweit, alle Reihen in ihrem Muster.
+}
+wuh-example-placing = { $view ->
+    [board] Auf dem Brett: Blau-schwarz ist gewählt. Die bezifferten Plätze verlängern zwei oder mehr Reihen und wahren ihr Muster.
+   *[picture] Im Bild: Blau-schwarz ist gewählt. Die gestrichelten Plätze verlängern zwei oder mehr Reihen und wahren ihr Muster.
+}
+wuh-example-scoring = { $view ->
+    [board] Auf dem Brett: Der Stein BK auf 2,2 hat Reihen von 5, 4 und 3 verlängert und 60 Punkte gebracht.
+   *[picture] Im Bild: Der umrahmte Stein hat Reihen von 5, 4 und 3 verlängert und 60 Punkte gebracht.
+}
 wuh-example-row-one = eine Farbe
 wuh-example-row-two = zwei Farben im Wechsel
 wuh-example-row-three = drei Farben, immer wieder

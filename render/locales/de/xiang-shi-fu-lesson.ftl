@@ -1,7 +1,13 @@
 # The lesson of Xiang Shi Fu, and what the pictures in its rules show.
 
-xsf-example-goal = Im Bild: sieben von elf sind Sätze. Gestrichelte Rahmen zeigen die anderen vier.
-xsf-example-moves = Im Bild: 5-3 von Platz d ist gewählt. Gegen die umrahmten Steine lässt er sich tauschen.
+xsf-example-goal = { $view ->
+    [board] Auf dem Brett: sieben von elf sind Sätze. Ein x zeigt die anderen vier.
+   *[picture] Im Bild: sieben von elf sind Sätze. Gestrichelte Rahmen zeigen die anderen vier.
+}
+xsf-example-moves = { $view ->
+    [board] Auf dem Brett: 5-3 von Platz d ist gewählt. Darunter steht, wogegen er sich tauschen lässt.
+   *[picture] Im Bild: 5-3 von Platz d ist gewählt. Gegen die umrahmten Steine lässt er sich tauschen.
+}
 xsf-example-dead = kein Stein des Spiels rettet sie
 
 xsf-lesson-one = Zehn Tripel liegen um ein Paar. Gestrichelt umrahmt ist, was noch kein Satz ist. Getauscht wird zwischen zwei Plätzen: Drück 5-3 von d, dann 6-4 von f.

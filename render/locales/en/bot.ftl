@@ -223,14 +223,22 @@ bot-lesson-over = Lesson finished: you know { $game } now.
 bot-lesson-first = Play a first real game
 bot-lesson-again = Once more
 bot-lesson-others = Other lessons
-bot-help = I deal traditional tile games. A board has a picture and buttons; the letters on the picture are the letters on the buttons.
+bot-help = { $view ->
+    [board] I deal traditional tile games. A board stands in characters above its buttons; the letters on the board are the letters on the buttons.
+   *[picture] I deal traditional tile games. A board has a picture and buttons; the letters on the picture are the letters on the buttons.
+}
 bot-channel-help = What the admins of this channel can order, by posting it here: /daily subscribe guo-wu-guan 9:00 for the deal of the day, /daily unsubscribe, /daily zone Europe/Kyiv, and /settings locale en for my language; /settings lists the rest. To play, write to me in private.
 bot-help-command = /{ $name } – { $about }
+bot-group-table = At a table
+bot-group-table-lead = At a table:
+bot-group-account = You
+bot-group-account-lead = About you and your accounts:
+bot-group-admin = For admins
+bot-group-admin-lead = For the admins of a room:
+bot-group-teahouse = The tea-house
+bot-group-teahouse-lead = About the tea-house:
 bot-command-start = Greet me, and I show the games
 bot-command-play = Play a game
-bot-command-play-arg-game = Which game
-bot-command-play-arg-variant = Which variant
-bot-command-play-arg-whom = For you or for the room
 bot-command-board = Bring the board down
 bot-command-move = Type a move: a letter on the board, or the notation
 bot-command-move-arg = A letter on the board, or the notation
@@ -239,8 +247,6 @@ bot-command-hint = A first move that wins, if there is one
 bot-command-resign = Give the game up
 bot-command-text = The board in words
 bot-command-rules = The rules
-bot-command-rules-arg-game = Which game
-bot-command-rules-arg-section = Which section
 bot-command-learn = Learn a game: a lesson on a real board
 bot-command-verify = Check that the deal was fair
 bot-command-import = Step through a record and play on from any move
@@ -367,8 +373,9 @@ bot-lobby-options = { $deals ->
    *[other] { $deals } deals, { $clock }.
   }
 bot-lobby-invited = Invited: { $names }.
+bot-lobby-unreached = Could not be told: { $names }. Send them the code yourself: /join { $code }
 bot-lobby-invited-enough = { $count } people are asked to come already, and that is as many as can be.
-bot-invite-what = Ask somebody with /invite and their name, such as /invite Olena. They must have played here, or with you.
+bot-invite-what = Ask somebody with /invite and their name, such as /invite Olena. They must have played here, or with you; whoever has written to me is found by their user name, too, such as /invite @olena.
 bot-invite-nobody = I know nobody called “{ $name }” from games here, so nobody was told. Send them the code yourself: /join { $code }
 bot-invite-several = Several people here are called “{ $name }”, so nobody was told. Send the code to the one you mean: /join { $code }
 bot-invite-sits = { $name } has a seat at this table already.

@@ -1,9 +1,21 @@
 # The lesson of Four Colour Cards, and what the pictures in its rules show.
 
-fcc-example-goal = The picture: the table as everybody sees it. Groups lie open, hands stay hidden.
-fcc-example-turn = The picture: a card was taken, and one of the numbered cards has to go.
-fcc-example-claims = The picture: the yellow advisor was drawn, and completes a court.
-fcc-example-scoring = The picture: a deal that was won, with the points below each group.
+fcc-example-goal = { $view ->
+    [board] The board: the table as everybody sees it. Groups lie open, hands stay hidden.
+   *[picture] The picture: the table as everybody sees it. Groups lie open, hands stay hidden.
+}
+fcc-example-turn = { $view ->
+    [board] The board: a card was taken, and one of the numbered cards has to go.
+   *[picture] The picture: a card was taken, and one of the numbered cards has to go.
+}
+fcc-example-claims = { $view ->
+    [board] The board: the yellow advisor was drawn, and completes a court.
+   *[picture] The picture: the yellow advisor was drawn, and completes a court.
+}
+fcc-example-scoring = { $view ->
+    [board] The board: a deal that was won, with the points behind each group.
+   *[picture] The picture: a deal that was won, with the points below each group.
+}
 fcc-example-suit = { $colour ->
     [y] seven yellow cards
     [r] seven red cards

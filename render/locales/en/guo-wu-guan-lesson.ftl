@@ -1,9 +1,21 @@
 # The lesson of Guo Wu Guan, and what the pictures in its rules show.
 
-gwg-example-goal = The picture: six generals, five levels, and one tile in the common row.
-gwg-example-removals = The picture: level 2 offers two sets. The letters on the tiles are those on the buttons.
-gwg-example-passing = The picture: level 5 fits both generals. Pass it left or right, or not now.
-gwg-example-replenishing = The picture: every level has just drawn the tile at its right end. The arrow shows the next one.
+gwg-example-goal = { $view ->
+    [board] The board: six generals, five levels, and one tile in the common row.
+   *[picture] The picture: six generals, five levels, and one tile in the common row.
+}
+gwg-example-removals = { $view ->
+    [board] The board: level 2 offers two sets. The letters before the sets are those on the buttons.
+   *[picture] The picture: level 2 offers two sets. The letters on the tiles are those on the buttons.
+}
+gwg-example-passing = { $view ->
+    [board] The board: level 5 fits both generals. Pass it left or right, or not now.
+   *[picture] The picture: level 5 fits both generals. Pass it left or right, or not now.
+}
+gwg-example-replenishing = { $view ->
+    [board] The board: every level has just drawn the tile at its right end. The next one stands last in the common row.
+   *[picture] The picture: every level has just drawn the tile at its right end. The arrow shows the next one.
+}
 
 gwg-lesson-dragon = Generals stand above the levels; three levels are passed already. A level loses its tiles in sets of three. The numbers 1 to 6, each once, are a full dragon: 3-1 6-2 5-4. Take it.
 gwg-lesson-dragon-wrong = Those three are a set as well, a full fourteen. This time take the other one.

@@ -220,10 +220,10 @@ gwg-rules-circles = No tile ever leaves the table, so a position can come back. 
 
 gwg-rules-variants-title = The five games
 gwg-rules-variants = Lenient: any three tiles of a level may be a set; 99.8 % of deals can be won.
-    Classic: neighbours only; five levels of five, six generals, one tile in the common row; 70 %.
-    O-Koan: five levels of four, twelve tiles face down in the common row, no generals, from the bottom up; 62 %.
-    Tong Wu Guan: five levels of six, two tiles face down in the common row, no generals, from the bottom up; 59 %.
-    Seven Captures: seven levels of three, ten tiles in the common row, the general 2-1 comes back again and again; 23 %.
+    Classic: neighbours only; five levels of five, six generals, one tile in the common row; 68 %.
+    O-Koan: five levels of four, twelve tiles face down in the common row, no generals, from the bottom up; 60 %.
+    Tong Wu Guan: five levels of six, two tiles face down in the common row, no generals, from the bottom up; 57 %.
+    Seven Captures: seven levels of three, ten tiles in the common row, the general 2-1 comes back again and again; 25 %.
 
     In Classic and Lenient only the two end generals lie face up.
 

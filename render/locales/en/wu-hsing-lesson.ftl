@@ -1,8 +1,17 @@
 # The lesson of Wu Hsing, and what the pictures in its rules show.
 
-wuh-example-goal = The picture: a game of two, with all rows in their pattern.
-wuh-example-placing = The picture: blue-black is picked. The dashed places make two rows or more longer, and keep their pattern.
-wuh-example-scoring = The picture: the framed domino made rows of 5, 4 and 3 longer, and scored 60.
+wuh-example-goal = { $view ->
+    [board] The board: a game of two, with all rows in their pattern.
+   *[picture] The picture: a game of two, with all rows in their pattern.
+}
+wuh-example-placing = { $view ->
+    [board] The board: blue-black is picked. The numbered places make two rows or more longer, and keep their pattern.
+   *[picture] The picture: blue-black is picked. The dashed places make two rows or more longer, and keep their pattern.
+}
+wuh-example-scoring = { $view ->
+    [board] The board: the domino BK at 2,2 made rows of 5, 4 and 3 longer, and scored 60.
+   *[picture] The picture: the framed domino made rows of 5, 4 and 3 longer, and scored 60.
+}
 wuh-example-row-one = one colour
 wuh-example-row-two = two colours in turn
 wuh-example-row-three = three colours, again and again

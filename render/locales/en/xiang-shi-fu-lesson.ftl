@@ -1,7 +1,13 @@
 # The lesson of Xiang Shi Fu, and what the pictures in its rules show.
 
-xsf-example-goal = The picture: seven of eleven are sets. Dashed frames mark the other four.
-xsf-example-moves = The picture: 5-3 of seat d is picked. The framed tiles are those it can be exchanged for.
+xsf-example-goal = { $view ->
+    [board] The board: seven of eleven are sets. An x marks the other four.
+   *[picture] The picture: seven of eleven are sets. Dashed frames mark the other four.
+}
+xsf-example-moves = { $view ->
+    [board] The board: 5-3 of seat d is picked. Below stand the exchanges that are open to it.
+   *[picture] The picture: 5-3 of seat d is picked. The framed tiles are those it can be exchanged for.
+}
 xsf-example-dead = no tile of the set repairs it
 
 xsf-lesson-one = Ten triplets lie around a pair. A dashed frame marks what is no set yet. Tiles are exchanged between two seats: press 5-3 of d, then 6-4 of f.

@@ -235,14 +235,22 @@ bot-lesson-over = Урок завершено: тепер ви знаєте { $g
 bot-lesson-first = Зіграти першу справжню гру
 bot-lesson-again = Ще раз
 bot-lesson-others = Інші уроки
-bot-help = Я роздаю старовинні настільні ігри. Дошка має картинку й кнопки; літери на картинці — це літери на кнопках.
+bot-help = { $view ->
+    [board] Я роздаю старовинні настільні ігри. Дошка складається зі знаків, під нею кнопки; літери на дошці — це літери на кнопках.
+   *[picture] Я роздаю старовинні настільні ігри. Дошка має картинку й кнопки; літери на картинці — це літери на кнопках.
+}
 bot-channel-help = Що адміни цього каналу можуть замовити, написавши тут: /daily subscribe guo-wu-guan 9:00 – завдання дня, /daily unsubscribe, /daily zone Europe/Kyiv і /settings locale uk – моя мова; /settings покаже решту. Щоб грати, напишіть мені особисто.
 bot-help-command = /{ $name } – { $about }
+bot-group-table = За столом
+bot-group-table-lead = За столом:
+bot-group-account = Ви
+bot-group-account-lead = Про вас і ваші облікові записи:
+bot-group-admin = Для адміністраторів
+bot-group-admin-lead = Для адміністраторів кімнати:
+bot-group-teahouse = Чайний дім
+bot-group-teahouse-lead = Про чайний дім:
 bot-command-start = Привітатися й побачити ігри
 bot-command-play = Зіграти в гру
-bot-command-play-arg-game = Яка гра
-bot-command-play-arg-variant = Який варіант
-bot-command-play-arg-whom = Для вас чи для кімнати
 bot-command-board = Перенести дошку вниз
 bot-command-move = Написати хід: літеру з дошки або запис
 bot-command-move-arg = Літера з дошки або запис
@@ -251,8 +259,6 @@ bot-command-hint = Перший хід до виграшу, якщо він є
 bot-command-resign = Здати гру
 bot-command-text = Дошка словами
 bot-command-rules = Правила
-bot-command-rules-arg-game = Яка гра
-bot-command-rules-arg-section = Який розділ
 bot-command-learn = Навчитися гри: урок на справжній дошці
 bot-command-verify = Перевірити, чи роздано чесно
 bot-command-import = Переглянути запис і грати далі з будь-якого ходу
@@ -384,8 +390,9 @@ bot-lobby-options = { $deals ->
    *[other] { $deals } партій, { $clock }.
   }
 bot-lobby-invited = Запрошено: { $names }.
+bot-lobby-unreached = Не вдалося сповістити: { $names }. Надішліть код самі: /join { $code }
 bot-lobby-invited-enough = Уже запрошено { $count }, більше не можна.
-bot-invite-what = Покличте когось: /invite та ім’я, наприклад /invite Олена. Ця людина має вже грати тут або з вами.
+bot-invite-what = Покличте когось: /invite та ім’я, наприклад /invite Олена. Ця людина має вже грати тут або з вами; хто вже писав мені, того можна покликати й за іменем користувача, наприклад /invite @olena.
 bot-invite-nobody = З ігор тут не знаю нікого на ім’я «{ $name }», тож нікому не сказано. Надішліть код самі: /join { $code }
 bot-invite-several = Тут кілька людей на ім’я «{ $name }», тож нікому не сказано. Надішліть код самі: /join { $code }
 bot-invite-sits = { $name } вже має місце за цим столом.

@@ -1,9 +1,21 @@
 # The lesson of Guo Wu Guan, and what the pictures in its rules show.
 
-gwg-example-goal = 图中：六将，五关，关公一张。
-gwg-example-removals = 图中：第 2 关有两副可选。牌上的字母就是按钮上的字母。
-gwg-example-passing = 图中：第 5 关与左右两将都成副。用左将过、用右将过，或先不过。
-gwg-example-replenishing = 图中：各关刚摸了右端那一张。箭头指着下一张。
+gwg-example-goal = { $view ->
+    [board] 盘面上：六将，五关，关公一张。
+   *[picture] 图中：六将，五关，关公一张。
+}
+gwg-example-removals = { $view ->
+    [board] 盘面上：第 2 关有两副可选。每副前面的字母就是按钮上的字母。
+   *[picture] 图中：第 2 关有两副可选。牌上的字母就是按钮上的字母。
+}
+gwg-example-passing = { $view ->
+    [board] 盘面上：第 5 关与左右两将都成副。用左将过、用右将过，或先不过。
+   *[picture] 图中：第 5 关与左右两将都成副。用左将过、用右将过，或先不过。
+}
+gwg-example-replenishing = { $view ->
+    [board] 盘面上：各关刚摸了右端那一张。下一张是关公里的最后一张。
+   *[picture] 图中：各关刚摸了右端那一张。箭头指着下一张。
+}
 
 gwg-lesson-dragon = 将在各关之上，已有三关过了。各关三张一副地取走。1 到 6 各一个，是全龙：3-1 6-2 5-4。取走它。
 gwg-lesson-dragon-wrong = 那三张也成副，是正快。这回取另一副。

@@ -1,8 +1,17 @@
 # The lesson of Wu Hsing, and what the pictures in its rules show.
 
-wuh-example-goal = 图中：两人的一局，各行都合规律。
-wuh-example-placing = 图中：选了蓝黑。虚线处至少接长两行，而且合规律。
-wuh-example-scoring = 图中：框着的骨牌接长了 5、4、3 三行，得 60 分。
+wuh-example-goal = { $view ->
+    [board] 盘面上：两人的一局，各行都合规律。
+   *[picture] 图中：两人的一局，各行都合规律。
+}
+wuh-example-placing = { $view ->
+    [board] 盘面上：选了蓝黑。标了数字的地方至少接长两行，而且合规律。
+   *[picture] 图中：选了蓝黑。虚线处至少接长两行，而且合规律。
+}
+wuh-example-scoring = { $view ->
+    [board] 盘面上：2,2 处的骨牌 BK 接长了 5、4、3 三行，得 60 分。
+   *[picture] 图中：框着的骨牌接长了 5、4、3 三行，得 60 分。
+}
 wuh-example-row-one = 一色
 wuh-example-row-two = 两色轮换
 wuh-example-row-three = 三色反复

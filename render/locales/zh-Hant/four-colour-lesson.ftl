@@ -1,9 +1,21 @@
 # The lesson of Four Colour Cards, and what the pictures in its rules show.
 
-fcc-example-goal = 圖中：人人看得見的牌桌。牌組亮著，手牌藏著。
-fcc-example-turn = 圖中：剛要了一張，帶數字的牌裡要打出一張。
-fcc-example-claims = 圖中：翻出了黃仕，正好湊成帥仕相。
-fcc-example-scoring = 圖中：胡了的一局，每組下面是分數。
+fcc-example-goal = { $view ->
+    [board] 盤面上：人人看得見的牌桌。牌組亮著，手牌藏著。
+   *[picture] 圖中：人人看得見的牌桌。牌組亮著，手牌藏著。
+}
+fcc-example-turn = { $view ->
+    [board] 盤面上：剛要了一張，帶數字的牌裡要打出一張。
+   *[picture] 圖中：剛要了一張，帶數字的牌裡要打出一張。
+}
+fcc-example-claims = { $view ->
+    [board] 盤面上：翻出了黃仕，正好湊成帥仕相。
+   *[picture] 圖中：翻出了黃仕，正好湊成帥仕相。
+}
+fcc-example-scoring = { $view ->
+    [board] 盤面上：胡了的一局，每組後面是分數。
+   *[picture] 圖中：胡了的一局，每組下面是分數。
+}
 fcc-example-suit = { $colour ->
     [y] 黃牌七種
     [r] 紅牌七種

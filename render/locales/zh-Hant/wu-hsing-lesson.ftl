@@ -1,8 +1,17 @@
 # The lesson of Wu Hsing, and what the pictures in its rules show.
 
-wuh-example-goal = 圖中：兩人的一局，各行都合規律。
-wuh-example-placing = 圖中：選了藍黑。虛線處至少接長兩行，而且合規律。
-wuh-example-scoring = 圖中：框著的骨牌接長了 5、4、3 三行，得 60 分。
+wuh-example-goal = { $view ->
+    [board] 盤面上：兩人的一局，各行都合規律。
+   *[picture] 圖中：兩人的一局，各行都合規律。
+}
+wuh-example-placing = { $view ->
+    [board] 盤面上：選了藍黑。標了數字的地方至少接長兩行，而且合規律。
+   *[picture] 圖中：選了藍黑。虛線處至少接長兩行，而且合規律。
+}
+wuh-example-scoring = { $view ->
+    [board] 盤面上：2,2 處的骨牌 BK 接長了 5、4、3 三行，得 60 分。
+   *[picture] 圖中：框著的骨牌接長了 5、4、3 三行，得 60 分。
+}
 wuh-example-row-one = 一色
 wuh-example-row-two = 兩色輪換
 wuh-example-row-three = 三色反覆
