@@ -119,7 +119,7 @@ def _small(scene: Scene, region: Rect, theme: Theme) -> Image.Image:
     things = [_moved(thing, region) for thing in scene.things if thing.rect.overlaps(near)]
     full = draw(Scene(region.w, region.h, tuple(things)), theme)
     left, top, right, bottom = _scaled(region)
-    scaled = full.resize((right - left, bottom - top), Image.Resampling.HAMMING)
+    scaled = full.resize((right - left, bottom - top), Image.Resampling.BOX)
     flat = indexed(scaled, theme, _COLOURS)
     return Image.frombytes("L", flat.size, flat.tobytes())
 
