@@ -115,7 +115,7 @@ def _played(task: Task, number: int) -> Row:
     one, seed = game(task.game), f"study-{number}"
     position = one.deal(task.variant, seed, task.seats)
     seating = [one.levels[(seat + number) % len(one.levels)] for seat in range(task.seats)]
-    choices = []
+    choices = list[int]()
     while position.to_act and len(choices) < DECISIONS:
         seat = position.to_act[0]
         choices.append(len(position.moves(seat)))
@@ -216,8 +216,8 @@ def _shares(found: Mapping[Task, Sequence[Row]]) -> str:
 
 
 def _strengths(one: Game, found: Mapping[Task, Sequence[Row]]) -> str:
-    head = ("variant", "seats", "deals", "drawn %", "decisions", "choices", "score")
-    head = (*head, *(f"{level} wins %" for level in one.levels))
+    figures = ("variant", "seats", "deals", "drawn %", "decisions", "choices", "score")
+    head = (*figures, *(f"{level} wins %" for level in one.levels))
     lines = []
     for task, rows in found.items():
         decisions = [len(row["choices"]) for row in rows]

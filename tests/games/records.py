@@ -6,9 +6,11 @@ import random
 import sys
 from collections.abc import Iterator
 
-from games import GAMES, Game, Position, game
+from games import GAMES, Game, Position, Seat, game
 from games.record import Record, read, replay, told, verify
 from games.shuffle import commitment
+
+TABLE = "k3v9x2qa"
 
 ENDLESS = 60
 """Moves after which a game that never ends by itself is given up."""
@@ -19,7 +21,7 @@ def played(one: Game, variant: str, seed: str) -> tuple[Record, tuple[Position, 
     chance = random.Random(seed)
     sizes = [size for size in one.seats if not variant.startswith("duel") or size == min(one.seats)]
     seats = chance.choice(sizes)
-    positions, moves = [one.deal(variant, seed, seats)], []
+    positions, moves = [one.deal(variant, seed, seats)], list[tuple[Seat, str]]()
     outcome = positions[0].outcome
     while outcome is None and len(moves) < ENDLESS:
         seat = chance.choice(positions[-1].to_act)
@@ -28,9 +30,17 @@ def played(one: Game, variant: str, seed: str) -> tuple[Record, tuple[Position, 
         positions.append(positions[-1].play(seat, move)[0])
         outcome = positions[-1].outcome or one.ruling(positions)
     names = tuple(f"Olena {number}" for number in range(seats))
-    seal = {"seed": seed, "table": "k3v9x2qa", "commitment": commitment(seed, "k3v9x2qa")}
-    start = str(positions[0])
-    kept = Record(one.name, variant, names, start, tuple(moves), told(outcome), **seal)
+    kept = Record(
+        one.name,
+        variant,
+        names,
+        str(positions[0]),
+        tuple(moves),
+        told(outcome),
+        table=TABLE,
+        seed=seed,
+        commitment=commitment(seed, TABLE),
+    )
     return kept, tuple(positions)
 
 
