@@ -4,12 +4,15 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
 LOCK := requirements.lock
+# A process that has nothing left to do takes from the other: tests take from milliseconds to seconds.
+SUITE := $(PY) -m pytest -q -n auto --dist worksteal
 
-.PHONY: help play test lint format lock bench clean
+.PHONY: help play test test-postgres lint format lock bench clean
 
 help:
 	@echo 'make play     install what is needed and serve the page on 127.0.0.1'
 	@echo 'make test     lint, types, layers and the whole suite'
+	@echo 'make test-postgres   the suite with every database on PostgreSQL'
 	@echo 'make lint     only lint, types and layers'
 	@echo 'make format   let the formatter decide layout'
 	@echo 'make bench    print what pictures cost, in bytes and in time'
@@ -22,7 +25,11 @@ play: $(VENV)/play.stamp
 test: $(VENV)/dev.stamp
 	@tests/system-packages
 	@$(MAKE) --no-print-directory lint
-	$(PY) -m pytest -q -n auto
+	$(SUITE)
+
+test-postgres: $(VENV)/dev.stamp
+	@tests/system-packages
+	TEST_DATABASE=postgresql $(SUITE)
 
 lint: $(VENV)/dev.stamp
 	$(PY) -m ruff check .

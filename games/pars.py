@@ -12,7 +12,7 @@ Survey = Mapping[str, Sequence[Finding]]
 """What was found, by variant."""
 
 DECIDED: Final = ("variant", "deals", "lost", "unknown %", "lost %", "solved %")
-EFFORT: Final = ("variant", "first line", "nodes", "ms")
+EFFORT: Final = ("variant", "first line", "nodes", "ms", "most ms")
 PARS: Final = ("variant", "proved", "ms", "par: deals")
 
 NOTE: Final = """\
@@ -27,7 +27,8 @@ proof. Unknown: neither within the nodes. Shares in per cent with 95 % Wilson in
 
 EFFORT_NOTE: Final = """\
 The first line found: median / 95 % of its moves; median / 95 % of the nodes and of the processor's
-milliseconds of all deals, the first of each variant with the making of the tables."""
+milliseconds of all deals, and the most that one deal took. The first of each variant is counted
+with the making of the tables."""
 
 PARS_NOTE: Final = """\
 Shortest lines of the solved deals: for how many it is proved that no line is shorter, in how many
@@ -57,7 +58,8 @@ def _decided(name: str, found: Sequence[Finding]) -> tuple[str, ...]:
 def _effort(name: str, found: Sequence[Finding]) -> tuple[str, ...]:
     lengths = [one.length for one in found if one.status == "solved"]
     nodes, ms = [one.nodes for one in found], [one.ms for one in found]
-    return (name, *(f"{middle(values)} / {high(values)}" for values in (lengths, nodes, ms)))
+    told = (f"{middle(values)} / {high(values)}" for values in (lengths, nodes, ms))
+    return (name, *told, f"{max(ms, default=0):.3g}")
 
 
 def _pars(name: str, found: Sequence[Finding]) -> tuple[str, ...]:

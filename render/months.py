@@ -15,6 +15,9 @@ from render.words import say
 UNSOLVED, UNPLAYED = -1, -2
 WEEK = 7
 _SIGNS = "每日"
+_SIGNS_WIDE = 112
+"""Two signs and what is free on both sides of them."""
+_STREAKS = 330
 _TOP = 140
 _GAP = 8
 _STAR = 30
@@ -25,11 +28,12 @@ def month(poster: Month) -> Scene:
     """The sheet: title and month, the names of the weekdays, a cell for each date."""
     look = poster.look
     head = Rect(MARGIN + 6, 14, WIDTH - 2 * MARGIN - 12, 70)
-    title = label(head, _title(poster), Style(40, 700), look)
-    things: list[Thing] = [title, signs(title.rect.right + 20, head, _SIGNS, 36)]
-    right = Rect(head.right - 330, head.y, 330, head.h)
-    streaks = say(text("ui-month-streaks", now=poster.streak, best=poster.best), look.locale)
-    things.append(label(right, streaks, Style(26, 500, "muted"), look, "right"))
+    right = Rect(head.right - _STREAKS, head.y, _STREAKS, head.h)
+    words = say(text("ui-month-streaks", now=poster.streak, best=poster.best), look.locale)
+    streaks = label(right, words, Style(26, 500, "muted"), look, "right")
+    left = Rect(head.x, head.y, streaks.rect.x - head.x - _SIGNS_WIDE, head.h)
+    title = label(left, _title(poster), Style(40, 700), look)
+    things: list[Thing] = [title, signs(title.rect.right + 20, head, _SIGNS, 36), streaks]
     for column in range(WEEK):
         place = _cell(0, column, 1)
         name = say(text(f"daily-weekday-{column + 1}-short"), look.locale)

@@ -80,6 +80,7 @@ def alt_ranking(poster: Ranking, most: int) -> str:
         name = named(line, poster.look)
         said = text("top-alt-line", place=line.place, name=name, value=line.value)
         parts.append(say(said, locale))
+    parts = [one.rstrip(".。") for one in parts]
     while len(". ".join(parts)) > most and len(parts) > 1:
         parts.pop()
     return ". ".join(parts)[:most]

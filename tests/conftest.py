@@ -9,6 +9,28 @@ from typing import TypeVar
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.databases import (
+    database,
+    databases,
+    files,
+    migrated_file,
+    swift_database,
+    swift_databases,
+)
+from tests.postgres import empty_postgres_url, postgres_spares, postgres_url
+
+__all__ = [
+    "database",
+    "databases",
+    "empty_postgres_url",
+    "files",
+    "migrated_file",
+    "postgres_spares",
+    "postgres_url",
+    "swift_database",
+    "swift_databases",
+]
+
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 IN_CI = bool(os.environ.get("CI"))

@@ -10,13 +10,9 @@ import random
 import tempfile
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Callable
 from math import inf
-from pathlib import Path
 from time import monotonic
-from unittest.mock import patch
 
-import aiosqlite
 from sqlalchemy import select
 from tqdm import tqdm
 
@@ -30,6 +26,7 @@ from render.view import View
 from tests.service.chat import Clock, Inline
 from tests.service.gathering import GATHER
 from tests.service.stage import Stage
+from tests.swift import any_thread, in_this_thread
 
 PEOPLE: tuple[tuple[str, str, Platform], ...] = (
     ("Olena", "tearoom", "discord"),
@@ -47,13 +44,6 @@ CALM = ("Resign", "Yes, resign", "Leave the table", "Leave")
 """Buttons that would end most matches soon: pressed seldom."""
 
 
-async def here(
-    _: aiosqlite.Connection, ask: Callable[..., object], *args: object, **options: object
-) -> object:
-    """Ask the database in this thread: hopping to its own and back is most of a match's time."""
-    return ask(*args, **options)
-
-
 class House(Stage):
     """Two processes on one database; whoever asks, asks either."""
 
@@ -65,9 +55,7 @@ class House(Stage):
         self.done: Counter[str] = Counter()
 
     @classmethod
-    async def open(cls, folder: Path, chance: random.Random) -> House:
-        url = f"sqlite+aiosqlite:///{folder / 'house.sqlite3'}?check_same_thread=false"
-        await migrate(url)
+    async def open(cls, url: str, chance: random.Random) -> House:
         clock = Clock()
         made = [
             Service(await Store.open(url, clock=clock), now=clock, thinker=Inline())
@@ -217,10 +205,10 @@ def _check_eyes(who: str, picture: object) -> None:
     assert board.position == board.position.seen_by(board.viewer)
 
 
-async def match(seed: int, folder: Path, acts: int = 600) -> Counter[str]:
+async def match(seed: int, url: str, acts: int = 600) -> Counter[str]:
     """One table from the lobby to its end, or so many acts."""
     chance = random.Random(seed)
-    house = await House.open(folder, chance)
+    house = await House.open(url, chance)
     try:
         await house.gather(chance.choice(SEVERAL))
         for act in range(acts):
@@ -237,6 +225,11 @@ async def match(seed: int, folder: Path, acts: int = 600) -> Counter[str]:
     return house.done
 
 
+async def _migrated(seed: int, url: str) -> Counter[str]:
+    await migrate(url)
+    return await match(seed, url)
+
+
 def main() -> None:
     parser = ArgumentParser(prog="python -m tests.fuzz_tables", description=__doc__)
     parser.add_argument("--matches", type=int, default=100)
@@ -245,12 +238,13 @@ def main() -> None:
     options = parser.parse_args()
     done: Counter[str] = Counter()
     until = monotonic() + 60 * options.minutes
-    with patch.object(aiosqlite.Connection, "_execute", here):
+    with in_this_thread():
         for number in tqdm(range(options.matches), unit="match"):
             if monotonic() > until:
                 break
             with tempfile.TemporaryDirectory() as folder:
-                done += asyncio.run(match(options.seed + number, Path(folder)))
+                url = any_thread(f"sqlite+aiosqlite:///{folder}/house.sqlite3")
+                done += asyncio.run(_migrated(options.seed + number, url))
     tqdm.write(", ".join(f"{count} {name}" for name, count in done.most_common()))
 
 

@@ -15,6 +15,11 @@ from games import GAMES, BadInput, Game, game
 Scope = Literal["room", "server", "world"]
 SCOPES: tuple[Scope, ...] = ("room", "server", "world")
 
+Usual = tuple[str, str]
+"""The game and the variant that somebody plays most."""
+
+NO_GAME: Usual = ("", "")
+
 _PERIODS: Mapping[str, Period] = dict(zip("dwmsa", PERIODS, strict=True))
 _MEASURES: Mapping[str, Measure] = dict(zip("pwbr", MEASURES, strict=True))
 _SCOPES: Mapping[str, Scope] = dict(zip("rsw", SCOPES, strict=True))
@@ -63,12 +68,19 @@ class Wish:
     everybody: bool = False
     """Those who have left are shown too."""
 
+    def of(self, usual: Usual) -> Wish:
+        """The same of the usual game and variant, where it must be of one and none is named."""
+        wish = self
+        if wish.measure in {"best", "rating"} and not wish.game:
+            wish = replace(wish, game=usual[0] or next(iter(GAMES)), variant="")
+        if wish.measure == "best" and not wish.variant and wish.game == usual[0]:
+            wish = replace(wish, variant=usual[1])
+        return wish
+
     @property
     def settled(self) -> Wish:
         """The same where it makes sense: ratings are of a game and of now, best of a variant."""
-        wish = self
-        if wish.measure in {"best", "rating"} and not wish.game:
-            wish = replace(wish, game=next(iter(GAMES)), variant="")
+        wish = self.of(NO_GAME)
         if wish.measure == "rating":
             wish = replace(wish, variant="", period="all")
         if wish.measure == "best" and not wish.variant:
@@ -122,8 +134,10 @@ class Wish:
         return Board(scopes[self.scope], self.period, since, *kind)
 
 
-def said(wish: Wish, typed: str) -> Wish | None:
+def said(wish: Wish, typed: str, usual: Usual = NO_GAME) -> Wish | None:
     """A wish in words, in any order, in place of what it was; None when one is not understood.
+
+    ``usual`` is what boards of one game or variant are of, where none is named.
 
     >>> wish = said(Wish(1, "room"), "world rating wu-hsing-or-what")
     >>> wish is None, said(Wish(1, "room"), "World today points").period
@@ -144,7 +158,7 @@ def said(wish: Wish, typed: str) -> Wish | None:
             if one is None or word not in {each.name for each in one.variants}:
                 return None
             wish = replace(wish, game=one.name, variant=word)
-    return wish.settled
+    return wish.of(usual).settled
 
 
 def _with_variant(word: str) -> Game | None:

@@ -16,7 +16,7 @@ from bot.service.challenge import date_in_words, time_in_words
 from bot.service.context import Context
 from bot.service.days import zone
 from bot.service.doors import for_admins
-from bot.service.figures import value
+from bot.service.figures import server_in, value
 from bot.service.menus import plain, title
 from bot.service.orders import Orders
 from bot.service.reader import Reader
@@ -48,7 +48,7 @@ async def order(ctx: Context, orders: Orders, rest: Sequence[str]) -> tuple[Repl
 async def digest(store: Store, room: Room, monday: date, eyes: Reader) -> Screen | None:
     """The week before a Monday; None when there is nothing to tell."""
     first, last = monday - WEEK, monday - DAY
-    told = week(await store.finishes_in(room.id, first, last))
+    told = week(await store.finishes_in(room.id, server_in(room), first, last))
     if told is None:
         return None
     dates = {"first": date_in_words(first), "last": date_in_words(last)}

@@ -19,7 +19,7 @@ def what(wish: Wish) -> Text:
     if not wish.game:
         return text("top-all-games")
     one = game(wish.game)
-    if not wish.variant:
+    if not wish.variant or len(one.variants) == 1:
         return title(one)
     return text("top-game-variant", game=title(one), variant=one.named(wish.variant))
 

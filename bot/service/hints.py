@@ -9,7 +9,7 @@ from bot.core.daily import has_ended
 from bot.core.table import Entry, Table
 from bot.service.asking import Ask, choices_of
 from bot.service.context import Context
-from bot.service.lines import Line
+from bot.service.lines import deal_of
 from bot.service.showing import Moved, Showing
 from bot.service.tell import over
 from bot.service.thinker import Thinker
@@ -31,7 +31,7 @@ class Hints(Showing):
             return self.strangers(ctx, table)
         if table.over:
             return (ctx.private(over(table)),)
-        solution = await self.thinker.solve(table.head.game, table.position, _deal(table))
+        solution = await self.thinker.solve(table.head.game, table.position, deal_of(table))
         entries = [Entry("hint", "person", seat, _hinted(solution), ctx.person.id, ctx.now)]
         lost = solution.status == "unsolvable" and not table.undoable
         if lost and game(table.head.game).judged:
@@ -73,16 +73,11 @@ class Hints(Showing):
             return (ctx.private(text("daily-line-later")),)
         if not table.over:
             return await self.fresh(ctx, table)
-        solution = await self.thinker.solve(table.head.game, table.start, _deal(table))
+        solution = await self.thinker.solve(table.head.game, table.start, deal_of(table))
         if solution.status != "solved":
             return (ctx.private(text(f"bot-line-{solution.status}")),)
         moves = " ".join(solution.moves)
         return (ctx.private(text("bot-line-solved", count=len(solution.moves), moves=moves)),)
-
-
-def _deal(table: Table) -> Line:
-    """Where a table began, with the moves that are known to win from there."""
-    return table.start, table.solution
 
 
 def _hinted(solution: Solution) -> str:

@@ -1,9 +1,10 @@
-"""Lines that win, by the deal they belong to; a worker remembers those of the deals asked about."""
+"""Lines that win, by the deal they belong to: remembered are those of the deals asked about."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 
+from bot.core.table import Table
 from games import Position
 
 Line = tuple[Position, tuple[str, ...]]
@@ -14,6 +15,11 @@ DEALS = 1_000
 
 EACH = 5
 """So many lines of each, those found last."""
+
+
+def deal_of(table: Table) -> Line:
+    """Where a table began, with the moves that are known to win from there."""
+    return table.start, table.solution
 
 
 class Lines:

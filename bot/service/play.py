@@ -17,6 +17,7 @@ from bot.service.context import Context, said_by
 from bot.service.deals import Opening, again, deal, level_of, size_of
 from bot.service.doors import may_give_up, shut
 from bot.service.hints import Hints
+from bot.service.lines import deal_of
 from bot.service.menus import known_variant
 from bot.service.named import named, names_of
 from bot.service.reader import setting
@@ -263,7 +264,7 @@ class Play(Hints):
         task.add_done_callback(self._judging.discard)
 
     async def _judged(self, table: Table, at: int) -> None:
-        lost = await self.thinker.lost(table.head.game, table.position)
+        lost = await self.thinker.lost(table.head.game, table.position, deal_of(table))
         if not lost or table.lost:
             return
         with suppress(Stale):

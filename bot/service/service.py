@@ -120,6 +120,7 @@ class Service:
             case Press(action=action):
                 return await self.commands.press(ctx, action)
             case Command(name=name, words=words):
+                await self.store.back(server_in(ctx.room), ctx.person.id)
                 return await self.commands.run(ctx, name, words)
             case _:
                 return await self.commands.typed(ctx, request.words)
@@ -264,7 +265,7 @@ class Service:
         return await self.store.regulars(f"{platform}:{server}", platform, REGULARS)
 
     async def departed(self, platform: Platform, server: str, account: str) -> None:
-        """Somebody has left a server: its boards hide them until they ask there again."""
+        """Somebody has left a server: its boards hide them until they ask for something there."""
         person = await self.store.known(platform, account)
         if person:
             await self.store.member(f"{platform}:{server}", person.id, present=False)

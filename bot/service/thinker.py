@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -29,8 +29,8 @@ WORK = 0.15
 READY = 300
 """Nodes after which a solver has made its tables."""
 
-JUDGED = 3_000
-"""Nodes to find out whether a move has lost the game; nobody waits for that."""
+JUDGED = 10_000
+"""Nodes to find out whether a move has lost the game, or how it can be won; nobody waits for it."""
 
 SOUGHT = 200_000
 """Nodes to look for a deal that can be won, for all deals that are tried together."""
@@ -41,9 +41,6 @@ SEARCH = 6.0
 SECONDS = 1.5
 """So long people wait for a hint, and no longer: a net under the budget of nodes."""
 
-LINES = Lines()
-"""What the worker remembers."""
-
 T = TypeVar("T")
 
 
@@ -53,23 +50,25 @@ def limited(nodes: int, seconds: float = SECONDS, work: float = inf) -> Budget:
     return Budget(nodes, lambda: monotonic() > end or process_time() > done)
 
 
-def solve(name: str, position: str, nodes: int) -> Solution:
-    """Solve a position given as text; runs in the worker."""
-    return game(name).parse(position).solve(limited(nodes))
-
-
-def advise(name: str, position: str, start: str, line: str) -> Solution:
-    """Solve a position of a deal for a hint; runs in the worker.
-
-    The line that was known of the deal, or found for a position of it, is followed or led back to.
-    """
-    spot, deal = game(name).parse(position), game(name).parse(start)
+def advise(name: str, position: str, lines: str) -> Solution:
+    """Solve a position for a hint, by lines that are known of its deal; runs in the worker."""
+    spot = game(name).parse(position)
     ready(name, spot.variant)
-    known = ((deal, tuple(line.split())), *LINES.of(start))
-    solution = spot.solve(replace(limited(NODES, work=WORK), known=known))
-    if solution.status == "solved":
-        LINES.add(start, (spot, solution.moves))
-    return solution
+    return spot.solve(replace(limited(NODES, work=WORK), known=_read(name, lines)))
+
+
+def judge(name: str, position: str, lines: str) -> Solution:
+    """The same with more time; runs in the worker."""
+    return game(name).parse(position).solve(replace(limited(JUDGED), known=_read(name, lines)))
+
+
+def _written(lines: Iterable[Line]) -> str:
+    return "\n".join(f"{position}\t{' '.join(moves)}" for position, moves in lines)
+
+
+def _read(name: str, lines: str) -> tuple[Line, ...]:
+    parted = (line.split("\t") for line in lines.split("\n"))
+    return tuple((game(name).parse(position), tuple(moves.split())) for position, moves in parted)
 
 
 def playable(name: str, variant: str, seed: str) -> tuple[str, str, Solution]:
@@ -115,10 +114,10 @@ def ready(name: str, variant: str) -> bool:
 
 
 def kinds() -> Iterator[tuple[str, str]]:
-    """Every game and variant, the best for beginners first, under the rules it is offered with."""
+    """Every game and variant, the best for beginners first, under every rule that is offered."""
     for one in GAMES.values():
         for variant in one.variants[: 1 if one.levels else None]:
-            for option in dict.fromkeys((*one.options(variant.name)[:1], variant.name)):
+            for option in one.options(variant.name) or (variant.name,):
                 yield one.name, option
 
 
@@ -165,6 +164,8 @@ class Thinker:
         self.prompt = worker()
         self.patient = worker()
         self.back = worker()
+        self.lines = Lines()
+        """What both have found."""
 
     async def warm(self) -> None:
         """Start both, and have every solver make its tables before a person waits for them.
@@ -183,17 +184,31 @@ class Thinker:
         busy with, the answer comes in time.
         """
         await self.prompt.awake()
-        start, moves = deal or (position, ())
-        answer, asked = None, (str(position), str(start), " ".join(moves))
+        known, answer = self._known(position, deal), None
         with suppress(TimeoutError):
             async with asyncio.timeout(SECONDS):
-                answer = await self.prompt.ask(advise, name, *asked)
-        return answer or Solution("unknown")
+                answer = await self.prompt.ask(advise, name, str(position), _written(known))
+        return self._kept(position, known, answer)
 
-    async def lost(self, name: str, position: Position) -> bool:
-        """Whether it is proved that a position cannot be won any more; nobody waits for that."""
-        solution = await self.patient.ask(solve, name, str(position), JUDGED)
-        return solution is not None and solution.status == "unsolvable"
+    async def lost(self, name: str, position: Position, deal: Line | None = None) -> bool:
+        """Whether it is proved that a position cannot be won any more; nobody waits for that.
+
+        Where a line is found instead, the next hint has it.
+        """
+        known = self._known(position, deal)
+        answer = await self.patient.ask(judge, name, str(position), _written(known))
+        return self._kept(position, known, answer).status == "unsolvable"
+
+    def _known(self, position: Position, deal: Line | None) -> tuple[Line, ...]:
+        """The line of a deal, and those found for positions of it."""
+        first = deal or (position, ())
+        return (first, *self.lines.of(str(first[0])))
+
+    def _kept(self, position: Position, known: Sequence[Line], answer: Solution | None) -> Solution:
+        """Remember a line that was found; what the worker did not answer is unknown."""
+        if answer and answer.status == "solved":
+            self.lines.add(str(known[0][0]), (position, answer.moves))
+        return answer or Solution("unknown")
 
     async def playable(self, one: Game, variant: str, seed: str) -> tuple[str, Position, Solution]:
         """The first deal of a seed worth playing; the bare deal when the worker dies."""

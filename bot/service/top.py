@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.core.action import Action
 from bot.core.answer import Replies, Reply
 from bot.core.keyboard import wrap
 from bot.core.periods import PERIODS, date_of
 from bot.core.screen import Button, Rows, Screen
-from bot.core.standings import MEASURES
-from bot.core.wish import SCOPES, Anchor, Wish, said
+from bot.core.standings import MEASURES, Measure
+from bot.core.wish import SCOPES, Anchor, Usual, Wish, said
 from bot.service.asking import drawn
 from bot.service.context import Context
 from bot.service.digest import order
@@ -37,17 +37,20 @@ class Top:
             return await order(ctx, self.orders, words.split()[1:])
         server = server_in(ctx.room)
         await self.store.member(server, ctx.person.id, present=True)
-        usual = Wish(ctx.room.id, "world" if ctx.place.private else "room")
-        wish = said(usual, words)
+        first = Wish(ctx.room.id, "world" if ctx.place.private else "room")
+        usual = await self.store.favourite(ctx.person.id)
+        wish = said(first, words, usual)
         if wish is None:
             return (ctx.private(text("top-how")),)
-        return await self._shown(ctx, wish)
+        return await self._shown(ctx, wish, usual)
 
     async def press(self, ctx: Context, words: Sequence[str]) -> Replies:
         """A button. Raises BadInput for what is none."""
-        return await self._shown(ctx, Wish.parse(words))
+        wish = Wish.parse(words)
+        return await self._shown(ctx, wish, await self.store.favourite(ctx.person.id))
 
-    async def _shown(self, ctx: Context, wish: Wish) -> Replies:
+    async def _shown(self, ctx: Context, wish: Wish, usual: Usual) -> Replies:
+        """``usual`` is what this person played most."""
         room = await self._room(ctx, wish)
         if room is None:
             return (ctx.private(text("top-no-room")),)
@@ -62,7 +65,7 @@ class Top:
             wish.board(server, today), ctx.person.id, wish.anchor, everybody=everybody
         )
         nobody = await self._nobody(ctx, wish) if leaves.mine is None else text("top-not-mine")
-        screen = Page(ctx.reader, wish, room, leaves, nobody).screen()
+        screen = Page(ctx.reader, wish, room, leaves, nobody, usual).screen()
         in_place = ctx.address and not ctx.message
         return (Reply("edit" if in_place else "private", screen),)
 
@@ -71,10 +74,10 @@ class Top:
         if wish.room == ctx.room.id:
             return ctx.room
         room = await self.store.room_by_id(wish.room)
-        if room is None or wish.scope == "world":
-            return ctx.room
-        known = await self.store.belongs(server_in(room), ctx.person.id)
-        return room if known and not room.private else None
+        known = room and await self.store.belongs(server_in(room), ctx.person.id)
+        if room and known and not room.private:
+            return room
+        return ctx.room if wish.scope == "world" else None
 
     async def _nobody(self, ctx: Context, wish: Wish) -> Text:
         """Why somebody stands nowhere."""
@@ -86,15 +89,17 @@ class Top:
         return text("top-not-mine")
 
 
+@dataclass(frozen=True, slots=True)
 class Page:
     """One page of a board for one reader."""
 
-    def __init__(self, eyes: Reader, wish: Wish, room: Room, leaves: Leaves, nobody: Text) -> None:
-        self.eyes = eyes
-        self.wish = wish
-        self.room = room
-        self.leaves = leaves
-        self.nobody = nobody
+    eyes: Reader
+    wish: Wish
+    room: Room
+    leaves: Leaves
+    nobody: Text
+    """What is said to who does not stand there."""
+    usual: Usual
 
     def screen(self) -> Screen:
         """Picture, words, buttons."""
@@ -142,7 +147,7 @@ class Page:
                 for one in PERIODS
                 if self.wish.measure != "rating"
             ],
-            [self._choice(text(f"top-{one}"), measure=one) for one in MEASURES],
+            [self._measure(one) for one in MEASURES],
             self._kinds(),
             self._turns(),
         ]
@@ -159,6 +164,11 @@ class Page:
         picked = all(getattr(self.wish, name) == one for name, one in other.items())
         return self._button(label, wish, picked=picked)
 
+    def _measure(self, one: Measure) -> Button:
+        """A button to what is counted otherwise; where that is of one game, of the usual one."""
+        wish = replace(self.wish, measure=one).of(self.usual).turned()
+        return self._button(text(f"top-{one}"), wish, picked=self.wish.measure == one)
+
     def _button(self, label: Text, wish: Wish, *, picked: bool = False) -> Button:
         action = str(Action("top", wish.words))
         return Button(self.eyes.say(label), action, "picked" if picked else "plain")
@@ -171,8 +181,8 @@ class Page:
         shown = title(game(wish.game)) if wish.game else text("top-all-games")
         label = text("top-button-game", game=shown)
         buttons = [self._button(label, wish.turned(game=following, variant=""))]
-        if wish.game and wish.measure != "rating":
-            one = game(wish.game)
+        one = game(wish.game) if wish.game else None
+        if one and len(one.variants) > 1 and wish.measure != "rating":
             kinds = ["", *(each.name for each in one.variants)]
             if wish.measure == "best":
                 kinds = kinds[1:]

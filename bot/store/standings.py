@@ -15,7 +15,7 @@ from bot.core.ladder import Skill
 from bot.core.periods import PERIODS, horizon
 from bot.core.request import Platform
 from bot.core.standings import Board, Wishes
-from bot.core.wish import Anchor
+from bot.core.wish import NO_GAME, Anchor, Usual
 from bot.store.database import Shelf, insert_into
 from bot.store.finishes import settle
 from bot.store.results import attempted
@@ -118,19 +118,32 @@ class Standings(Shelf):
         names = frozenset(name for row in feats for name in row.feats.split())
         return Figures(tuple(played), skills, names)
 
+    async def favourite(self, person: int) -> Usual:
+        """The game and variant a person played most."""
+        kind = (finishes.c.game, finishes.c.variant)
+        query = select(*kind).where(finishes.c.person == person)
+        often = query.group_by(*kind).order_by(func.count().desc(), *kind)
+        row = await self.database.first(often.limit(1))
+        return (row.game, row.variant) if row else NO_GAME
+
     async def wishes(self, person: int) -> Wishes:
         """On which boards a person may stand."""
         async with self.database.read() as connection:
             ledger = await Ledger.open(connection, lock=False)
             return (await ledger.wishes([person])).get(person, Wishes(gone=True))
 
-    async def finishes_in(self, room: int, since: date, until: date) -> list[tuple[str, Finish]]:
-        """The results of people in a room for some dates, with their names."""
+    async def finishes_in(
+        self, room: int, server: str, since: date, until: date
+    ) -> list[tuple[str, Finish]]:
+        """The results for some dates of people in a room who have not left, with their names."""
         between = finishes.c.date.between(since.isoformat(), until.isoformat())
+        left = select(members.c.person).where(members.c.server == server, ~members.c.present)
         query = results_query().add_columns(people.c.name)
         query = query.join(people, people.c.id == finishes.c.person)
         rows = await self.database.all(
-            query.where(finishes.c.room == room, between).order_by(finishes.c.at, finishes.c.seat)
+            query.where(finishes.c.room == room, between, finishes.c.person.not_in(left)).order_by(
+                finishes.c.at, finishes.c.seat
+            )
         )
         return [(row.name, finish_of(row)) for row in rows]
 
@@ -216,6 +229,13 @@ class Standings(Shelf):
             )
             if row or not present:
                 await ledger.refigure([person])
+
+    async def back(self, server: str, person: int) -> None:
+        """A person asks for something in a server: whoever was gone is a member again."""
+        here = (members.c.server == server, members.c.person == person)
+        gone = select(members.c.person).where(*here, members.c.present.is_(False))
+        if server and await self.database.first(gone):
+            await self.member(server, person, present=True)
 
     async def regulars(self, server: str, platform: Platform, limit: int) -> list[str]:
         """Accounts of people who stand on the boards of a server and are not known to have left."""

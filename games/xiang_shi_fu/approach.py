@@ -21,7 +21,7 @@ from games.xiang_shi_fu.sets import SETS, SetId, exists
 WIDE: Final = 12_000
 """So many layouts around an island are known by heart."""
 
-ASKED: Final = 255
+ASKED: Final = 31
 """Whether to stop is asked after so many layouts."""
 
 

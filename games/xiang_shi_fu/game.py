@@ -56,11 +56,11 @@ class XiangShiFu(Solitaire):
     seats: ClassVar[tuple[int, ...]] = (1,)
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("classic", winnable=925, beginners=True),
-        Variant("target-pair", winnable=875),
+        Variant("target-pair", winnable=900),
         Variant("eight-triplets", winnable=850),
         Variant("shanghai", winnable=750),
-        Variant("harmony", winnable=775),
-        Variant("five-dragons", winnable=675),
+        Variant("harmony", winnable=800),
+        Variant("five-dragons", winnable=725),
     )
     sections: ClassVar[tuple[str, ...]] = (
         "goal",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from games.xiang_shi_fu.exchanges import BONDS, Exchange, Exchanges, Row, exchanges
@@ -34,7 +34,7 @@ class Region:
     """For every set what it lacks: the farther out it lies, the more; learned deep and near."""
 
 
-@lru_cache(maxsize=6)
+@cache
 def regions(variant: str, rule: str) -> tuple[Region, ...]:
     """The regions of a variant, the widest first."""
     table = exchanges(rule)

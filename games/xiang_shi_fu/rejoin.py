@@ -13,7 +13,7 @@ from games.xiang_shi_fu.layouts import Layout, Step, after, meetings, swapped
 NEAR: Final = 2_000
 """So many layouts around are looked at before a search for a line of its own."""
 
-ASKED: Final = 63
+ASKED: Final = 31
 """Whether to stop is asked after so many layouts."""
 
 Line = tuple[Layout, Sequence[Step]]

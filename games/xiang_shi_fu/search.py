@@ -19,7 +19,7 @@ NEVER: Final = 1 << 30
 ASTRAY: Final = 5
 """Of so many layouts one is taken at random; but not where a shortest line is looked for."""
 
-ASKED: Final = 255
+ASKED: Final = 31
 """Whether to stop is asked after so many layouts."""
 
 

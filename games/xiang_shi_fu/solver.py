@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import count
 from typing import Final
 
@@ -72,7 +72,7 @@ def _pairs_aim(
     return Aim(ends_with(pairs, variant, exchanges(rule)), gather(pairs), weights)
 
 
-@lru_cache(maxsize=6)
+@cache
 def _region_aims(variant: str, rule: str) -> tuple[Places, ...]:
     """Two aims for every region that is no island, learned around its goals."""
     return tuple(

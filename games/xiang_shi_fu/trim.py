@@ -13,7 +13,7 @@ from games.xiang_shi_fu.layouts import Layout, Step, after, meetings, swapped
 WIDTH: Final = 2
 """So many moves away from the line the ways may lead on either side."""
 
-ASKED: Final = 63
+ASKED: Final = 31
 """Whether to stop is asked after so many layouts."""
 
 Ways = Mapping[int, Mapping[int, Step]]

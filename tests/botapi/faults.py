@@ -31,10 +31,15 @@ class Fault:
     seconds: float = 0.0
     code: int = 500
     description: str = "Internal Server Error"
+    after: int = 0
+    """So many calls pass before."""
 
     def takes(self, method: str) -> bool:
         """Whether this call is hit; counts it."""
         if self.times <= 0 or self.method not in ("*", method):
+            return False
+        if self.after:
+            self.after -= 1
             return False
         self.times -= 1
         return True

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 import pytest
 
 from bot.service import play
 from tests.conformance.driver import PLATFORMS, Room
+from tests.databases import Databases
 from tests.deals import known
 
 Deals = Callable[[str], None]
@@ -17,13 +17,12 @@ Opens = Callable[..., Awaitable[Room]]
 
 
 @pytest.fixture(params=PLATFORMS)
-async def opens(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Opens]:
+async def opens(request: pytest.FixtureRequest, databases: Databases) -> AsyncIterator[Opens]:
     """Opens a room on one platform after the other."""
-    url = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}"
     async with AsyncExitStack() as stack:
 
         async def open_(**options: bool) -> Room:
-            room = Room(request.param, url, **options)
+            room = Room(request.param, databases(), **options)
             await room.driver.start()
             stack.push_async_callback(room.driver.stop)
             return room

@@ -1,4 +1,4 @@
-"""Runs the product and dies at a named moment of the first move: ``python -m ... MOMENT ROLES``."""
+"""Runs the product, and dies at a named moment of the first move."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -14,6 +15,7 @@ from aiohttp import web
 from bot.__main__ import app
 from bot.core.request import Press
 from bot.service import Service
+from bot.service.thinker import Thinker
 from bot.store import Store
 
 moved = False
@@ -84,7 +86,20 @@ MOMENTS: dict[str, Callable[[], None]] = {
     "after the answer": after_the_answer,
 }
 
-if __name__ == "__main__":
-    _, moment, roles = sys.argv
+
+def run(folder: Path, settings: dict[str, str], moment: str, roles: str) -> None:
+    """Be a process of the product in a folder, with these settings and no others."""
+    os.chdir(folder)
+    for name in [name for name in os.environ if name.startswith("TEAHOUSE_")]:
+        del os.environ[name]
+    os.environ.update(settings)
+    with (folder / "log").open("ab") as log:
+        os.dup2(log.fileno(), sys.stdout.fileno())
+        os.dup2(log.fileno(), sys.stderr.fileno())
+    patch.object(Thinker, "warm", _cold).start()
     MOMENTS[moment]()
     app(["--roles", roles])
+
+
+async def _cold(_: Thinker) -> None:
+    """Nobody asks for a hint here; to make the tables for them takes long."""

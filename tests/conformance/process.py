@@ -7,17 +7,18 @@ import os
 import secrets
 import signal
 import socket
-import sqlite3
-import sys
 from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from aiohttp import ClientError, ClientSession, CookieJar
 
 from games import Position, game
+from tests.conformance import dying
+from tests.databases import rows
+from tests.processes import PROCESSES
 from tests.web.seen import Shown, panel, posts
 
-ROOT = Path(__file__).parents[2]
 ROOM = "tearoom"
 UP = 120.0
 """Seconds within which a process must serve, also on a busy machine."""
@@ -28,14 +29,11 @@ class House:
     """A process that can be killed and started again on the same file."""
 
     folder: Path
+    url: str
     roles: str = "web"
     settings: dict[str, str] = field(default_factory=dict)
     port: int = 0
-    process: asyncio.subprocess.Process | None = None
-
-    @property
-    def file(self) -> Path:
-        return self.folder / "games.sqlite3"
+    process: BaseProcess | None = None
 
     @property
     def address(self) -> str:
@@ -44,17 +42,13 @@ class House:
     async def start(self, dies: str = "never") -> None:
         """Start the product; it kills itself at the named moment of the first move."""
         self.port = free_port()
-        clean = {key: value for key, value in os.environ.items() if "TEAHOUSE" not in key}
-        command = (sys.executable, "-m", "tests.conformance.dying", dies, self.roles)
-        with (self.folder / "log").open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                *command, cwd=self.folder, stderr=log, stdout=log, env=clean | self._environment()
-            )
+        given = (self.folder, self._environment(), dies, self.roles)
+        self.process = PROCESSES.Process(target=dying.run, args=given)
+        await asyncio.to_thread(self.process.start)
 
     def _environment(self) -> dict[str, str]:
         return {
-            "PYTHONPATH": str(ROOT),
-            "TEAHOUSE_DATABASE_URL": f"sqlite+aiosqlite:///{self.file}",
+            "TEAHOUSE_DATABASE_URL": self.url,
             "TEAHOUSE_WEB_PORT": str(self.port),
             **self.settings,
         }
@@ -62,29 +56,29 @@ class House:
     async def ended(self) -> int:
         """Wait for the process; return how it ended, negative for a signal."""
         assert self.process
-        async with asyncio.timeout(UP):
-            return await self.process.wait()
+        await asyncio.to_thread(self.process.join, UP)
+        assert self.process.exitcode is not None, "it goes on"
+        return self.process.exitcode
 
     def kill(self) -> None:
         """Kill the process by its id, as a machine that loses power would."""
         assert self.process
+        assert self.process.pid
         os.kill(self.process.pid, signal.SIGKILL)
 
     async def stop(self) -> None:
         """Stop it in the ordinary way, if it still runs."""
-        if self.process and self.process.returncode is None:
+        if self.process and self.process.exitcode is None:
             self.process.terminate()
             await self.ended()
 
     def log(self) -> list[tuple[str, str, str]]:
         """What the log of the only table says: kind, who, text."""
-        with sqlite3.connect(self.file) as rows:
-            return rows.execute("SELECT kind, actor, text FROM log ORDER BY number").fetchall()
+        return rows(self.url, "SELECT kind, actor, text FROM log ORDER BY number")
 
     def replayed(self) -> Position:
         """The position that the log gives when it is played from the deal."""
-        with sqlite3.connect(self.file) as rows:
-            name, start = rows.execute("SELECT game, start FROM tables").fetchone()
+        ((name, start),) = rows(self.url, "SELECT game, start FROM tables")
         position = game(name).parse(start)
         for kind, _, move in self.log():
             if kind == "move":

@@ -5,13 +5,11 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from bot.core.table import Table
 from games import menu
 from tests.conformance.four import HOMES, Four, plainly, without_chance
-from tests.fuzz_tables import here
 
 GOLDEN = Path(__file__).parent / "golden" / "table-for-four.txt"
 SEED = "tea for four 583"
@@ -26,12 +24,11 @@ def choice(table: Table, seat: int) -> str:
 
 @pytest.mark.timeout(400)
 async def test_a_match_of_four_over_two_platforms(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     without_chance(monkeypatch, SEED)
     plainly(monkeypatch)
-    monkeypatch.setattr(aiosqlite.Connection, "_execute", here)
-    four = Four(f"sqlite+aiosqlite:///{tmp_path / 'four.sqlite3'}?check_same_thread=false")
+    four = Four(database)
     await four.start()
     try:
         await _play(four)

@@ -23,10 +23,7 @@ from tempfile import TemporaryDirectory
 
 from bot.store import migrate, proved
 from tests.crashes import serving
-from tests.store import worker
-from tests.store.worker import PROCESSES
-
-PROCESSES.set_forkserver_preload([worker.__name__, serving.__name__])
+from tests.processes import PROCESSES
 
 ON_ONE_FILE = 20
 """So many processes die one after another on one file."""
@@ -51,7 +48,7 @@ class Death:
         )
 
 
-async def deaths(file: Path, count: int, seed: int) -> list[Death]:
+async def deaths(file: Path, count: int, seed: int, most: int = MANY) -> list[Death]:
     """Let so many processes die on one file. Raises AssertionError where anything was lost."""
     chance = random.Random(seed)
     url = f"sqlite:///{file}"
@@ -60,7 +57,7 @@ async def deaths(file: Path, count: int, seed: int) -> list[Death]:
     told: set[str] = set()
     for number in range(count):
         before = len(_events(file))
-        lived, heard = await asyncio.to_thread(_die, file, number, chance)
+        lived, heard = await asyncio.to_thread(_die, file, number, chance, most)
         told |= heard
         events = _events(file)
         kept = [event for event in events if event]
@@ -71,7 +68,7 @@ async def deaths(file: Path, count: int, seed: int) -> list[Death]:
     return found
 
 
-def _die(file: Path, number: int, chance: random.Random) -> tuple[int, set[str]]:
+def _die(file: Path, number: int, chance: random.Random, most: int) -> tuple[int, set[str]]:
     """Start a process and kill it; how long it lived, and which presses it had answered."""
     seed = chance.getrandbits(30)
     hears, says = PROCESSES.Pipe(duplex=False)
@@ -80,7 +77,7 @@ def _die(file: Path, number: int, chance: random.Random) -> tuple[int, set[str]]
     says.close()
     hears.recv()
     began = time.monotonic()
-    heard = {hears.recv() for _ in range(chance.randrange(MANY))}
+    heard = {hears.recv() for _ in range(chance.randrange(most))}
     time.sleep(chance.uniform(0.0, 0.05))
     assert process.pid
     os.kill(process.pid, signal.SIGKILL)

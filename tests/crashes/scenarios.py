@@ -9,7 +9,11 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 
+from sqlalchemy import select
+
 from bot.core.request import Command
+from bot.service.orders import kind_of
+from bot.store.schema import due
 from tests.crashes.stage import House
 from tests.service.gathering import gathered, open_round
 from tests.service.stage import Guest
@@ -150,4 +154,42 @@ class Link(Scenario):
         await guest._ask(Command(guest.who, guest.place, "the code", "link", self.code))
 
 
-SCENARIOS = (Move, Undo, LastMove, Claim, LastMoveOfTwo, Link)
+class DailyPost(Scenario):
+    """The daily challenge is posted in a room that ordered it."""
+
+    async def before(self, house: House) -> None:
+        olena = house.stage.person("Olena", "kitchen", admin=True)
+        await olena.command("daily", "subscribe guo-wu-guan 9:00")
+        ordered = due.c.kind == kind_of("discord")
+        row = await house.store.database.first(select(due.c.at).where(ordered))
+        assert row
+        self.at = row.at
+
+    async def act(self, house: House) -> None:
+        clock = house.outside.clock
+        clock.time = max(clock.time, self.at)
+        while await house.poster.once():
+            pass
+
+
+class GroupUpgrade(Press):
+    """A group in which somebody plays gets a new id, under which it is known already."""
+
+    old, new = "-100", "-100200"
+
+    async def before(self, house: House) -> None:
+        for chat in (self.old, self.new):
+            olena = house.stage.person("Olena", chat, "telegram", admin=True)
+            await olena.command("daily", "subscribe guo-wu-guan 9:00")
+            await olena.command("play", "guo-wu-guan lenient room")
+        self.finds(house, "A")
+
+    def guest(self, house: House) -> Guest:
+        return house.stage.person("Olena", self.new, "telegram", admin=True)
+
+    async def act(self, house: House) -> None:
+        await house.store.move_room("telegram", self.old, self.new)
+        await super().act(house)
+
+
+SCENARIOS = (Move, Undo, LastMove, Claim, LastMoveOfTwo, Link, DailyPost, GroupUpgrade)

@@ -20,6 +20,8 @@ STATEMENTS = {
     "Claim": 100,
     "LastMoveOfTwo": 54,
     "Link": 45,
+    "DailyPost": 30,
+    "GroupUpgrade": 38,
 }
 """How many there are: a change of these numbers is a change to think about."""
 
@@ -41,6 +43,6 @@ async def test_after_a_crash_everything_is_as_without_it(
 
 @pytest.mark.timeout(600)
 async def test_processes_killed_while_many_people_play(tmp_path: Path) -> None:
-    found = await deaths(tmp_path / "tea.sqlite3", 20, seed=1)
-    assert sum(death.answered for death in found) > 100
+    found = await deaths(tmp_path / "tea.sqlite3", 20, seed=1, most=12)
+    assert sum(death.answered for death in found) > 60
     assert found[-1].after > found[0].after

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,11 +9,10 @@ import pytest
 
 from bot.store import Store
 from tests.daily.setting import MONDAY, House, Pen, at, catalogue
-from tests.postgres import empty_postgres_url, postgres_database, postgres_url
 from tests.service.chat import Clock
-from tests.store.conftest import migrated_file, url
+from tests.store.conftest import url
 
-__all__ = ["empty_postgres_url", "migrated_file", "postgres_database", "postgres_url", "url"]
+__all__ = ["url"]
 
 
 @pytest.fixture(scope="session")
@@ -38,12 +36,9 @@ async def house(url: str, seeds: Path, clock: Clock) -> AsyncIterator[House]:
 
 
 @pytest.fixture
-async def home(
-    migrated_file: Path, tmp_path: Path, seeds: Path, clock: Clock
-) -> AsyncIterator[House]:
-    """The same on SQLite alone, for what people press and read."""
-    file = shutil.copy(migrated_file, tmp_path / "home.db")
-    store = await Store.open(f"sqlite+aiosqlite:///{file}", clock)
+async def home(database: str, seeds: Path, clock: Clock) -> AsyncIterator[House]:
+    """The same on one of them, for what people press and read."""
+    store = await Store.open(database, clock)
     house = House(store, seeds, clock, Pen())
     yield house
     await house.service.close()

@@ -148,11 +148,9 @@ class Hall:
         return reply.screen
 
 
-async def crowd(chats: int, folder: Path) -> Seen:
+async def crowd(chats: int, folder: Path, url: str) -> Seen:
     """Let the daily post go to so many chats in real time."""
     seeds = catalogue(folder / "seeds")
-    url = f"sqlite+aiosqlite:///{folder / 'crowd.db'}"
-    await migrate(url)
     now = Clock()
     hall = Hall(await Store.open(url, now), seeds, now)
     await hall.subscribe(chats)
@@ -198,7 +196,9 @@ def main(words: list[str]) -> None:
     """Measure and print."""
     chats = int(words[0]) if words else 5000
     with tempfile.TemporaryDirectory() as folder:
-        seen = asyncio.run(crowd(chats, Path(folder)))
+        url = f"sqlite+aiosqlite:///{folder}/crowd.db"
+        asyncio.run(migrate(url))
+        seen = asyncio.run(crowd(chats, Path(folder), url))
     sys.stdout.write(report(seen) + "\n")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime
 from inspect import isawaitable
@@ -21,6 +20,7 @@ from games import game, menu
 from tests.botapi import Message
 from tests.conformance.driver import PLATFORMS, Driver, Room, words
 from tests.daily.setting import NAME, lines
+from tests.databases import Databases
 from tests.deals import LAST_LEVEL
 
 Rooms = Callable[[str], Awaitable[Room]]
@@ -28,13 +28,12 @@ ORDER = f"subscribe {NAME} 9:00"
 
 
 @pytest.fixture
-async def opens(tmp_path: Path, migrated_file: Path, seeds: Path) -> AsyncIterator[Rooms]:
+async def opens(databases: Databases, seeds: Path) -> AsyncIterator[Rooms]:
     """Opens a room of a platform that has a daily challenge."""
     opened: list[Driver] = []
 
     async def open_(platform: str) -> Room:
-        file = shutil.copy(migrated_file, tmp_path / "games.db")
-        room = Room(platform, f"sqlite+aiosqlite:///{file}")
+        room = Room(platform, databases())
         await room.driver.start()
         opened.append(room.driver)
         room.driver.service.days.seeds = Seeds(seeds)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import shutil
 from collections.abc import AsyncIterator, Sequence
 from itertools import count
 from pathlib import Path
@@ -59,11 +58,10 @@ def catalogue(folder: Path) -> None:
 
 
 @pytest.fixture
-async def club(migrated_file: Path, tmp_path: Path, clock: Clock) -> AsyncIterator[House]:
+async def club(database: str, tmp_path: Path, clock: Clock) -> AsyncIterator[House]:
     """A house whose dailies are those of the games for several."""
     catalogue(tmp_path / "seeds")
-    file = shutil.copy(migrated_file, tmp_path / "club.db")
-    store = await Store.open(f"sqlite+aiosqlite:///{file}", clock)
+    store = await Store.open(database, clock)
     house = House(store, tmp_path / "seeds", clock, Pen())
     yield house
     await house.service.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -16,19 +15,19 @@ from bot.store.schema import people
 from games import Game, menu
 from tests.conformance.driver import PLATFORMS, Driver, Room, words
 from tests.daily.test_points import FCC, WUH, catalogue
+from tests.databases import Databases
 
 Rooms = Callable[[str], Awaitable[Room]]
 
 
 @pytest.fixture
-async def opens(tmp_path: Path, migrated_file: Path) -> AsyncIterator[Rooms]:
+async def opens(tmp_path: Path, databases: Databases) -> AsyncIterator[Rooms]:
     """Opens a room of a platform with these challenges."""
     opened: list[Driver] = []
     catalogue(tmp_path / "seeds")
 
     async def open_(platform: str) -> Room:
-        file = shutil.copy(migrated_file, tmp_path / "games.db")
-        room = Room(platform, f"sqlite+aiosqlite:///{file}")
+        room = Room(platform, databases())
         await room.driver.start()
         opened.append(room.driver)
         room.driver.service.days.seeds = Seeds(tmp_path / "seeds")

@@ -10,11 +10,13 @@ from simcord.backend.models import Message
 from simcord.builders import UserHandle
 
 from bot.adapters.discord import TeahouseClient, build_discord
+from bot.adapters.discord.commands import WORDY
 from bot.core.request import path_of
 from bot.service import Publisher, Service
-from bot.store import Store, migrate
+from bot.store import Store
 from games import GAMES
 from tests.discord.sim import Held, Seen, Sim, buttons
+from tests.thinking import shared
 
 __all__ = ["DiscordDriver", "Seen"]
 
@@ -33,8 +35,7 @@ class DiscordDriver:
         self._last: MemberActor | None = None
 
     async def start(self) -> None:
-        """Migrate, connect, and bring the bot up."""
-        await migrate(self.url)
+        """Connect, and bring the bot up."""
         client = await self._open()
         self.sim = Sim(client, pictures=self._pictures)
         await self.sim.start()
@@ -54,7 +55,7 @@ class DiscordDriver:
         await old.close()
 
     async def _open(self) -> TeahouseClient:
-        self.service = Service(await Store.open(self.url))
+        self.service = Service(await Store.open(self.url), thinker=shared())
         if not DiscordDriver._warm:
             await self.service.painter.warm()
             DiscordDriver._warm = True
@@ -145,7 +146,7 @@ class DiscordDriver:
 
 def _options(name: str, words: str) -> dict[str, str]:
     """Words as people put them into the options of a slash command."""
-    if name in {"move", "daily", "settings"}:
+    if name in {"move", *WORDY}:
         return {"move" if name == "move" else "words": words} if words else {}
     if name == "import":
         return {"record": words} if words else {}

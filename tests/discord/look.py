@@ -24,6 +24,7 @@ from bot.adapters.discord import DiscordPort
 from bot.adapters.discord.message import STYLES, Message, custom_ids
 from bot.core.screen import Screen
 from bot.service import play
+from bot.store import migrate
 from tests.deals import MANY_CHOICES, known
 from tests.discord.driver import DiscordDriver
 from tests.web.browser import FLAGS, chromium
@@ -104,7 +105,9 @@ async def opened(made: list[Message]) -> AsyncIterator[DiscordDriver]:
         patch.object(BrowserType, "launch", ours),
         patch.object(DiscordPort, "compose", kept),
     ):
-        room = DiscordDriver(f"sqlite+aiosqlite:///{Path(name) / 'games.sqlite3'}")
+        url = f"sqlite+aiosqlite:///{Path(name) / 'games.sqlite3'}"
+        await migrate(url)
+        room = DiscordDriver(url)
         await room.start()
         yield room
         await room.stop()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import discord
 import pytest
@@ -36,8 +35,8 @@ PATIENT = 1.0
 
 
 @pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[DiscordDriver]:
-    driver = DiscordDriver(f"sqlite+aiosqlite:///{tmp_path / 'teahouse.db'}")
+async def room(database: str) -> AsyncIterator[DiscordDriver]:
+    driver = DiscordDriver(database)
     await driver.start()
     yield driver
     await driver.stop()
@@ -169,8 +168,8 @@ async def _closed(room: DiscordDriver, what: str) -> ChannelHandle:
     return await room.sim.thread(hall, room.person("Olena"))
 
 
-async def test_b10_without_files_there_is_a_board_in_letters(tmp_path: Path) -> None:
-    room = DiscordDriver(f"sqlite+aiosqlite:///{tmp_path / 'letters.db'}", pictures=False)
+async def test_b10_without_files_there_is_a_board_in_letters(database: str) -> None:
+    room = DiscordDriver(database, pictures=False)
     await room.start()
     olena = room.person("Olena")
     await room.command(olena, "play", LENIENT)

@@ -7,7 +7,6 @@ the answers go through the simulator like all others. What Discord would refuse 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -32,8 +31,8 @@ GUEST = say(text("discord-guest"))
 
 
 @pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[DiscordDriver]:
-    driver = DiscordDriver(f"sqlite+aiosqlite:///{tmp_path / 'teahouse.db'}", private=True)
+async def room(database: str) -> AsyncIterator[DiscordDriver]:
+    driver = DiscordDriver(database, private=True)
     await driver.start()
     yield driver
     await driver.stop()

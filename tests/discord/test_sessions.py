@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +16,7 @@ from bot.adapters.discord import build_discord
 from bot.service import Service
 from bot.store import Store
 from tests.discord.driver import DiscordDriver
+from tests.thinking import shared
 
 pytestmark = pytest.mark.usefixtures("known_deals")
 
@@ -24,8 +24,8 @@ LENIENT = "guo-wu-guan lenient me"
 
 
 @pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[DiscordDriver]:
-    driver = DiscordDriver(f"sqlite+aiosqlite:///{tmp_path / 'teahouse.db'}")
+async def room(database: str) -> AsyncIterator[DiscordDriver]:
+    driver = DiscordDriver(database)
     await driver.start()
     yield driver
     await driver.stop()
@@ -34,7 +34,7 @@ async def room(tmp_path: Path) -> AsyncIterator[DiscordDriver]:
 @pytest.fixture
 async def heard(room: DiscordDriver) -> AsyncIterator[list[str]]:
     """What the other process was told; it begins to listen now."""
-    service = Service(await Store.open(room.url))
+    service = Service(await Store.open(room.url), thinker=shared())
     client, first = build_discord(service).client, room.sim.env.bot
     client.http, client.loop = first.http, first.loop
     ours, theirs = client._connection, first._connection

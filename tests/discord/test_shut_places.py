@@ -6,7 +6,6 @@ The simulator opens every thread to the bot, so what Discord would refuse is ref
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import discord
 import pytest
@@ -25,8 +24,8 @@ LENIENT = {"game": "guo-wu-guan", "variant": "lenient", "for": "me"}
 
 
 @pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[DiscordDriver]:
-    driver = DiscordDriver(f"sqlite+aiosqlite:///{tmp_path / 'teahouse.db'}")
+async def room(database: str) -> AsyncIterator[DiscordDriver]:
+    driver = DiscordDriver(database)
     await driver.start()
     yield driver
     await driver.stop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from simcord.actors import MemberActor
@@ -86,10 +85,10 @@ class Room:
 
 
 @pytest.fixture
-async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+async def room(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
     without_chance(monkeypatch, "turns 7")
     plainly(monkeypatch)
-    driver = DiscordDriver(f"sqlite+aiosqlite:///{tmp_path / 'turns.sqlite3'}")
+    driver = DiscordDriver(database)
     await driver.start()
     yield Room(driver)
     await driver.stop()

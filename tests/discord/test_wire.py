@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -16,9 +15,10 @@ from bot.core.request import Place
 from bot.core.table import Entry, Table
 from bot.service import Publisher, Service
 from bot.service.publisher import REPOST
-from bot.store import Store, migrate
+from bot.store import Store
 from tests.discord.scripted import BOARD
 from tests.discord.wire import CHANNEL, Wire
+from tests.thinking import shared
 
 pytestmark = pytest.mark.usefixtures("known_deals")
 
@@ -34,10 +34,8 @@ async def wire(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Service]:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'teahouse.db'}"
-    await migrate(url)
-    service = Service(await Store.open(url))
+async def house(database: str) -> AsyncIterator[Service]:
+    service = Service(await Store.open(database), thinker=shared())
     await service.painter.warm()
     yield service
     await service.close()

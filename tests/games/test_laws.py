@@ -28,7 +28,7 @@ each_variant = pytest.mark.parametrize(("game", "variant"), EVERY_VARIANT, ids=N
 
 EXCHANGES = st.from_regex(r"[a-p]([1-6]{2}){1,2}-[a-s]([1-6]{2}){1,2}", fullmatch=True)
 
-few = settings(max_examples=25)
+few = settings(max_examples=10)
 
 PIECES = {"gwg": 32, "xsf": 32, "fcc": 117, "wuh": 30}
 

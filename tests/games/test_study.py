@@ -110,7 +110,7 @@ def test_the_tables_of_games_with_a_par() -> None:
     decided, effort, pars = tables({"classic": found})
     interval, half = "25.0 (4.6-69.9)", "50.0 (15.0-85.0)"
     assert cells(decided) == ["classic", "4", "1 dead group", interval, interval, half]
-    assert cells(effort) == ["classic", "13 / 14", "20 / 99", "2 / 5"]
+    assert cells(effort) == ["classic", "13 / 14", "20 / 99", "2 / 5", "5"]
     assert cells(pars) == ["classic", "1 of 2", "30 / 40", "9:2"]
     assert len(tables({"classic": found[2:]})) == 2
 

@@ -13,6 +13,7 @@ from render.posters import Month
 from render.things import Label, Rect, Sign
 from render.tokens import HEIGHT, WIDTH
 from render.view import Look
+from render.words import locales
 
 
 def poster(year: int, month: int, look: Look = Look()) -> Month:
@@ -31,6 +32,17 @@ def test_every_date_stands_within_the_picture_and_apart(year: int, month: int) -
     overlaps = [(a, b) for i, a in enumerate(signs) for b in signs[i + 1 :] if a.overlaps(b)]
     assert overlaps == []
     assert not any(one.rect.overlaps(sign) for one in numbers for sign in signs)
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game", ["gwg", "xsf", "fcc", "wuh"])
+def test_title_and_streaks_stand_apart(game: str, locale: str) -> None:
+    marks = tuple(range(-2, 4))
+    title = text(f"{game}-title")
+    scene = months.month(Month(Look(locale=locale), title, 2026, 11, marks, 1_234, 5_678))
+    head = [one.rect for one in scene.things if isinstance(one, Label) and one.rect.y < 90]
+    assert len(head) == 3
+    assert not any(a.overlaps(b) for i, a in enumerate(head) for b in head[i + 1 :])
 
 
 def test_the_stars_are_the_marks() -> None:

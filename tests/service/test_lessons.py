@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -14,7 +13,7 @@ from bot.core.screen import Screen
 from bot.service import Service
 from bot.service.lessons import kept, place
 from bot.service.menus import screen
-from bot.store import Store, migrate
+from bot.store import Store
 from games import GAMES, Game, Lesson, moments, text
 from render import locales, say
 from tests.service.chat import Chat, Clock, Inline
@@ -145,13 +144,13 @@ def test_boards_in_words_teach_as_well(game: Game) -> None:
         assert shown.board
 
 
-async def test_it_goes_on_after_a_restart_where_it_was_left(tmp_path: Path) -> None:
+async def test_it_goes_on_after_a_restart_where_it_was_left(swift_database: str) -> None:
     game = GAMES["guo-wu-guan"]
-    url = f"sqlite+aiosqlite:///{tmp_path / 'lessons.sqlite3'}"
-    await migrate(url)
     for at in range(3):
         clock = Clock()
-        service = Service(await Store.open(url, clock=clock), now=clock, thinker=Inline())
+        service = Service(
+            await Store.open(swift_database, clock=clock), now=clock, thinker=Inline()
+        )
         chat = Chat(service)
         who = chat.person("Olena")
         await chat.command(who, "learn", "gwg")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -19,15 +18,16 @@ from tests.store.worker import pool
 NAMES = ("Olena", "Bo", "Mai", "Ida")
 
 
-async def test_of_200_presses_from_two_processes_one_counts(stage: Stage, tmp_path: Path) -> None:
+async def test_of_200_presses_from_two_processes_one_counts(
+    stage: Stage, swift_database: str
+) -> None:
     guests = [stage.person(name, "tearoom") for name in NAMES]
     await gathered(stage, *guests)
     before = await open_round(stage, guests)
     guest = next(one for one in guests if one.plays)
     shown, button = guest.button(guest.plays[0].label)
-    url = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"
     loop = asyncio.get_running_loop()
-    asked = (url, guest.who, (button.action, shown.address))
+    asked = (swift_database, guest.who, (button.action, shown.address))
     with pool(2) as processes:
         answers = await asyncio.gather(
             *(loop.run_in_executor(processes, press, *asked, name) for name in ("one", "other"))

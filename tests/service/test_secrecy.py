@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,8 +15,9 @@ import structlog
 from bot.core.table import Head, Table
 from bot.service import Service, deals, lobbies, play
 from bot.service.deals import Opening
-from bot.store import Store, migrate
+from bot.store import Store
 from games import Game, game
+from tests.databases import Databases
 from tests.service.chat import Clock, Inline
 from tests.service.gathering import gathered, names, newest
 from tests.service.stage import Guest, Stage
@@ -112,9 +112,7 @@ class World:
         return await newest(self.stage)
 
 
-async def opened(path: Path, monkeypatch: pytest.MonkeyPatch, start: str) -> World:
-    url = f"sqlite+aiosqlite:///{path}"
-    await migrate(url)
+async def opened(url: str, monkeypatch: pytest.MonkeyPatch, start: str) -> World:
     clock = Clock()
     service = Service(await Store.open(url, clock=clock), now=clock, thinker=Inline())
     world = World(Stage(service, clock))
@@ -135,13 +133,10 @@ async def services() -> AsyncIterator[list[Service]]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_nothing_that_others_see_depends_on_a_hidden_card(
-    seed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, services: list[Service]
+    seed: str, swift_databases: Databases, monkeypatch: pytest.MonkeyPatch, services: list[Service]
 ) -> None:
     starts = twins(seed, 0)
-    worlds = [
-        await opened(tmp_path / f"{number}.sqlite3", monkeypatch, start)
-        for number, start in enumerate(starts)
-    ]
+    worlds = [await opened(swift_databases(), monkeypatch, start) for start in starts]
     services += [world.stage.service for world in worlds]
     logs: list[list[Any]] = [[], []]
     presses = await _played(worlds, logs, random.Random(seed))

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
 import structlog
 
 from bot.service import Service
-from bot.store import Store, migrate
+from bot.store import Store
 from games import game
 from games.wu_hsing import Board
 from games.wu_hsing.rules import kind_of
+from tests.databases import Databases
 from tests.service.chat import Clock, Inline
 from tests.service.gathering import gathered, newest
 from tests.service.stage import Guest, Stage
@@ -26,11 +26,9 @@ ASKED = ("text", "verify", "report", "board", "hand", "mytables", "undo", "hint"
 
 
 async def duel(
-    path: Path, monkeypatch: pytest.MonkeyPatch, mine: str
+    url: str, monkeypatch: pytest.MonkeyPatch, mine: str
 ) -> tuple[Stage, list[Any], list[Guest]]:
     """A duel in which Olena has chosen in secret, and everybody has then asked everything."""
-    url = f"sqlite+aiosqlite:///{path}"
-    await migrate(url)
     clock = Clock()
     stage = Stage(Service(await Store.open(url, clock=clock), now=clock, thinker=Inline()), clock)
     stage.events = count(1)
@@ -60,10 +58,10 @@ def told(stage: Stage, who: str) -> list[str]:
 
 
 async def test_nothing_tells_the_first_choice_before_the_second(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    swift_databases: Databases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("secrets.token_hex", lambda n=32: "ab" * n)
-    duels = [await duel(tmp_path / f"{mine}.sqlite3", monkeypatch, mine) for mine in CHOICES]
+    duels = [await duel(swift_databases(), monkeypatch, mine) for mine in CHOICES]
     try:
         boards = [(await newest(stage)).position for stage, _, _ in duels]
         downs = [one.down for one in boards if isinstance(one, Board)]

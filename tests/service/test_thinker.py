@@ -1,7 +1,11 @@
-"""Workers: they answer, come back when they die, and do not outlive who asks them."""
+"""Workers: they answer, come back when they die, and do not outlive who asks them.
+
+What people wait for is over in time.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -9,8 +13,14 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 
-from bot.service.thinker import Worker
+import pytest
+
+from bot.service import thinker
+from bot.service.thinker import Thinker, Worker, kinds
+from games import GAMES, game
+from tests.service.chat import Inline
 
 ASKING = """
 import asyncio, os, sys
@@ -62,3 +72,42 @@ def _gone(process: int) -> bool:
                 return True
         time.sleep(0.05)
     return False
+
+
+class Stuck(Worker):
+    """A worker that never comes to an end, but for telling that it is there."""
+
+    async def ask(self, *question: object) -> None:
+        if question[0] is not thinker.awake:
+            await asyncio.sleep(60)
+
+
+async def test_a_hint_is_over_in_time_whatever_the_worker_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinker, "SECONDS", 0.05)
+    began = monotonic()
+    answer = await Thinker(Stuck).solve("xiang-shi-fu", game("xiang-shi-fu").deal("harmony", "1"))
+    assert answer.status == "unknown"
+    assert monotonic() - began < 5
+
+
+async def test_a_line_that_was_found_after_a_move_is_the_next_hint() -> None:
+    """Without such a line a hint that may look at nothing knows nothing."""
+    thinker, deal = Inline(), game("xiang-shi-fu").deal("classic+thirteen", "study-1")
+    strayed, _ = deal.play(0, deal.moves(0)[0])
+    assert not await thinker.lost("xiang-shi-fu", strayed, (deal, ()))
+    ((_, line),) = thinker.lines.of(str(deal))
+    after, _ = strayed.play(0, line[0])
+    found = await thinker.solve("xiang-shi-fu", after, (deal, ()))
+    assert found.moves == line[1:]
+    assert found.nodes == 0
+
+
+def test_the_tables_of_every_rule_that_is_offered_are_made_beforehand() -> None:
+    made = set(kinds())
+    for one in GAMES.values():
+        for variant in one.variants if not one.levels else ():
+            offered = one.options(variant.name) or (variant.name,)
+            assert {(one.name, option) for option in offered} <= made
+    assert ("xiang-shi-fu", "five-dragons+thirteen") in made

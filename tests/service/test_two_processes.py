@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import settings
@@ -18,6 +16,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from tests.databases import Databases
 from tests.fuzz_tables import SEVERAL, House, match
 
 NUMBER = st.integers(0, 59)
@@ -26,16 +25,16 @@ NUMBER = st.integers(0, 59)
 class Tables(RuleBasedStateMachine):
     """Whatever people do, every process knows what the log says, and no hand is shown around."""
 
+    make: Databases
+
     def __init__(self) -> None:
         super().__init__()
-        self.folder = TemporaryDirectory()
         self.runner = asyncio.Runner()
         self.house: House | None = None
 
     @initialize(seed=st.integers(0, 9_999), game=st.sampled_from(SEVERAL))
     def gather(self, seed: int, game: str) -> None:
-        opening = House.open(Path(self.folder.name), random.Random(seed))
-        self.house = self.runner.run(opening)
+        self.house = self.runner.run(House.open(self.make(), random.Random(seed)))
         self.runner.run(self.house.gather(game))
 
     @rule(number=NUMBER, choice=NUMBER)
@@ -67,14 +66,14 @@ class Tables(RuleBasedStateMachine):
         if self.house:
             self.runner.run(self.house.close())
         self.runner.close()
-        self.folder.cleanup()
 
 
-def test_two_processes_serve_the_same_tables() -> None:
+def test_two_processes_serve_the_same_tables(swift_databases: Databases) -> None:
+    Tables.make = staticmethod(swift_databases)
     run_state_machine_as_test(Tables, settings=settings(max_examples=3, stateful_step_count=15))
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_the_beginning_of_a_random_match(seed: int, tmp_path: Path) -> None:
-    done = await match(seed, tmp_path, acts=50)
+async def test_the_beginning_of_a_random_match(seed: int, swift_database: str) -> None:
+    done = await match(seed, swift_database, acts=50)
     assert done["answers"]

@@ -8,20 +8,11 @@ import pytest
 
 from bot.store import Store
 from games import GAMES
-from tests.postgres import empty_postgres_url, postgres_database, postgres_url
 from tests.standings.duel import DUEL
 from tests.standings.setting import Club
-from tests.store.conftest import clock, migrated_file, store, url
+from tests.store.conftest import clock, store, url
 
-__all__ = [
-    "clock",
-    "empty_postgres_url",
-    "migrated_file",
-    "postgres_database",
-    "postgres_url",
-    "store",
-    "url",
-]
+__all__ = ["clock", "store", "url"]
 
 
 @pytest.fixture(autouse=True)

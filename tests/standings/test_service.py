@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -86,11 +85,10 @@ class Parlour:
 
 
 @pytest.fixture
-async def parlour(migrated_file: Path, tmp_path: Path) -> AsyncIterator[Parlour]:
-    file = shutil.copy(migrated_file, tmp_path / "home.db")
+async def parlour(database: str, tmp_path: Path) -> AsyncIterator[Parlour]:
     clock = Clock()
     clock.time = at(TUESDAY)
-    store = await Store.open(f"sqlite+aiosqlite:///{file}", clock)
+    store = await Store.open(database, clock)
     house = House(store, catalogue(tmp_path / "seeds"), clock, Pen())
     parlour = Parlour(house, Club(store), house.chat())
     yield parlour
@@ -290,6 +288,18 @@ async def test_settings_take_one_off_the_boards_of_the_world(parlour: Parlour) -
     assert "leads nowhere" in parlour.group.private.caption
 
 
+async def test_who_left_is_back_with_the_first_command(parlour: Parlour) -> None:
+    await parlour.win("Ann")
+    await parlour.win("Ben")
+    ann = await parlour.known("Ann")
+    await parlour.store.member("telegram:-100", ann.id, present=False)
+    own = parlour.house.chat("77", private=True)
+    await parlour.asks("Ann", "help", chat=own)
+    assert named(await parlour.asks("Ben", "top")) == [(1, "Ben")]
+    await parlour.asks("Ann", "help")
+    assert sorted(named(await parlour.asks("Ben", "top"))) == [(1, "Ann"), (1, "Ben")]
+
+
 async def test_a_guest_reads_why_the_world_is_missing(parlour: Parlour) -> None:
     page = Chat(parlour.house.service, Place("web", "tearoom"))
     guest = await parlour.store.person("web", "guest", "Guest", 0)
@@ -309,6 +319,9 @@ async def test_the_digest_comes_on_mondays_once(parlour: Parlour) -> None:
     await parlour.club.daily(room, ann, TUESDAY, at(TUESDAY))
     await parlour.club.duel(room, (ann, ben), (3, 4), at(TUESDAY))
     await parlour.club.duel(room, (ann, ben), (9, 1), at(TUESDAY))
+    cho = await parlour.known("Cho")
+    await parlour.club.duel(room, (ann, cho), (5, 5), at(TUESDAY))
+    await parlour.store.member("telegram:-100", cho.id, present=False)
     house = parlour.house
     house.set(TUESDAY + 5 * DAY, 23)
     assert await house.post() == 0
@@ -316,10 +329,9 @@ async def test_the_digest_comes_on_mondays_once(parlour: Parlour) -> None:
     assert await house.post() == 1
     assert await house.post() == 0
     told = house.pen.arrived[-1].caption
-    assert "Podium (Daily points): 1. Ann, 3 stars." in told
+    assert "Podium (Daily points): 1. Ann (3 stars)." in told
     assert "Best line: Ann, Guo Wu Guan in" in told
-    assert "Tightest game: Ben, Ann" in told
-    assert "decided by one point" in told
+    assert "(Ben, Ann), decided by one point" in told
     house.set(TUESDAY + 13 * DAY, 9)
     assert await house.post() == 1
     assert len(house.pen.arrived) == 1

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from tests.databases import Databases
 from tests.standings.year import Year, compare
 
 
-async def test_a_year_in_two_orders_is_one_and_the_same(tmp_path: Path) -> None:
-    wrong, equal, results = await compare(tmp_path, Year(players=12, games=30))
+async def test_a_year_in_two_orders_is_one_and_the_same(swift_databases: Databases) -> None:
+    wrong, equal, results = await compare(
+        (swift_databases(), swift_databases()), Year(players=12, games=30)
+    )
     assert results > 40
     assert wrong == 0
     assert equal

@@ -12,7 +12,6 @@ import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from pathlib import Path
 from random import Random
 from time import perf_counter
 
@@ -24,7 +23,7 @@ from bot.store.joining import forget_person
 from games import GAMES
 from tests.standings.duel import DUEL
 from tests.standings.setting import MONDAY, Club, at
-from tests.standings.swift import file, in_this_thread
+from tests.swift import any_thread, in_this_thread
 
 app = cyclopts.App()
 DAYS = 365
@@ -132,15 +131,15 @@ async def play(url: str, year: Year, games: Sequence[Game]) -> tuple[int, object
         await store.close()
 
 
-async def compare(folder: Path, year: Year) -> tuple[int, bool, int]:
+async def compare(urls: tuple[str, str], year: Year) -> tuple[int, bool, int]:
     """Rows that are wrong in either order, whether both are equal, and how many results."""
     games = year.plan()
     dice = Random(year.seed)
     late = {one.table: number + LATE * dice.random() for number, one in enumerate(games)}
     shuffled = sorted(games, key=lambda one: late[one.table])
     with in_this_thread():
-        wrong, first = await play(file(folder / "order.db"), year, games)
-        more, second = await play(file(folder / "shuffled.db"), year, shuffled)
+        wrong, first = await play(urls[0], year, games)
+        more, second = await play(urls[1], year, shuffled)
     return wrong + more, first == second, sum(len(one.who) for one in games)
 
 
@@ -151,7 +150,9 @@ def main(*, players: int = 10_000, games: int = 0) -> None:
     year = Year(players, games or players)
     began = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        wrong, equal, results = asyncio.run(compare(Path(folder), year))
+        order, shuffled = (f"sqlite+aiosqlite:///{folder}/{name}" for name in ("order", "shuffled"))
+        urls = any_thread(order), any_thread(shuffled)
+        wrong, equal, results = asyncio.run(compare(urls, year))
     told = f"{players} players, {results} results, {perf_counter() - began:.0f} s"
     print(f"python -m tests.standings.year --players {players} --games {year.games}")  # noqa: T201 - what this is for
     print(f"{told}: wrong rows {wrong}; both orders equal: {equal}")  # noqa: T201 - as above

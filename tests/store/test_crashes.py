@@ -12,8 +12,9 @@ from itertools import count
 import pytest
 
 from bot.store import LEASE, NewMessage, Repeated, Store
+from tests.processes import PROCESSES
 from tests.store.setting import T0, assert_sound, deal, head, loaded, move, set_table
-from tests.store.worker import PROCESSES, before_statement, die
+from tests.store.worker import before_statement, die
 
 
 class Crash(BaseException):

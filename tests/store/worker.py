@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable
@@ -14,10 +13,8 @@ from sqlalchemy import event
 
 from bot.core.table import Entry, Table
 from bot.store import Stale, Store
+from tests.processes import PROCESSES
 from tests.store.setting import loaded, move
-
-PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload([__name__])
 
 
 def pool(size: int) -> ProcessPoolExecutor:

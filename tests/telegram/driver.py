@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
+from unittest.mock import patch
 
+from bot.adapters.telegram import ack
 from bot.service import Publisher, Service
-from bot.store import Store, migrate
+from bot.store import Store
 from tests.botapi import BotApi, Chat, Message, Person, Query
 from tests.telegram.serving import Serving, check
 from tests.telegram.watch import Watch
+from tests.thinking import shared
+
+PATIENT = {"SOON": 60.0, "FRESH": 90.0}
+"""However slow a machine is, nobody here presses so long ago that there is no answer in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +63,16 @@ class TelegramDriver:
         """Play in the private chat of whoever acted last instead of the group."""
         self._last: Person | None = None
         self._people: dict[str, Person] = {}
+        self._patched: list[Any] = []
 
     async def start(self) -> None:
-        """Migrate, connect, and bring the bot up."""
+        """Connect, and bring the bot up."""
         self.watch.__enter__()
-        await migrate(self.url)
+        for name, seconds in PATIENT.items():
+            patched = patch.object(ack, name, seconds)
+            patched.start()
+            self._patched.append(patched)
+        self.api.world.query_life = PATIENT["FRESH"]
         await self.api.__aenter__()
         await self._up()
 
@@ -72,6 +84,8 @@ class TelegramDriver:
         finally:
             await self.api.__aexit__()
             self.watch.__exit__()
+            for patched in self._patched:
+                patched.stop()
 
     async def restart(self) -> None:
         """Another process takes over: nothing but the database remains."""
@@ -79,7 +93,7 @@ class TelegramDriver:
         await self._up()
 
     async def _up(self) -> None:
-        self.service = Service(await Store.open(self.url))
+        self.service = Service(await Store.open(self.url), thinker=shared())
         self.serving = Serving(self.api, self.service, hooked=self._webhook)
         self.publisher = Publisher(self.service, [self.serving.adapter.port])
         await self.serving.start()

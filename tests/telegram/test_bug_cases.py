@@ -28,8 +28,8 @@ ROOM = "guo-wu-guan lenient room"
 
 
 @pytest.fixture(params=["polling", "webhook"])
-async def room(request: pytest.FixtureRequest, url: str) -> AsyncIterator[TelegramDriver]:
-    driver = TelegramDriver(url, webhook=request.param == "webhook")
+async def room(request: pytest.FixtureRequest, database: str) -> AsyncIterator[TelegramDriver]:
+    driver = TelegramDriver(database, webhook=request.param == "webhook")
     await driver.start()
     yield driver
     await driver.stop()

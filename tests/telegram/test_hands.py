@@ -23,8 +23,8 @@ GAME, GATHER = "four-colour", "Open a table"
 
 
 @pytest.fixture
-async def room(request: pytest.FixtureRequest, url: str) -> AsyncIterator[TelegramDriver]:
-    driver = TelegramDriver(url, version=request.param)
+async def room(request: pytest.FixtureRequest, database: str) -> AsyncIterator[TelegramDriver]:
+    driver = TelegramDriver(database, version=request.param)
     await driver.start()
     yield driver
     await driver.stop()

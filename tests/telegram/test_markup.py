@@ -63,8 +63,8 @@ def test_buttons_keep_their_style_and_address() -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-async def test_every_keyboard_of_random_games_fits(url: str, variant: str) -> None:
-    service = Service(await Store.open(url), thinker=Inline())
+async def test_every_keyboard_of_random_games_fits(database: str, variant: str) -> None:
+    service = Service(await Store.open(database), thinker=Inline())
     chat = Chat(service, Place("telegram", "-100200300400", "77"))
     olena, chance = chat.person("Olena"), random.Random(variant)
     await chat.command(olena, "play", f"guo-wu-guan {variant}")

@@ -56,8 +56,8 @@ async def test_every_language_has_its_menus(
     assert set(room.api.world.menus) == {(scope, one) for scope in SCOPES for one in languages}
 
 
-async def test_what_is_whispered_is_not_seen_being_asked(url: str) -> None:
-    room = TelegramDriver(url, version=(10, 3))
+async def test_what_is_whispered_is_not_seen_being_asked(database: str) -> None:
+    room = TelegramDriver(database, version=(10, 3))
     await room.start()
     group = room.api.world.menus["all_group_chats", ""]
     hushed = {one["command"] for one in group if one.get("is_ephemeral")}

@@ -112,8 +112,8 @@ async def test_an_answer_to_the_board_is_a_move(room: TelegramDriver) -> None:
     assert await room.posts() == 1
 
 
-async def test_in_a_private_chat_any_words_are_a_move(url: str) -> None:
-    room = TelegramDriver(url, private=True)
+async def test_in_a_private_chat_any_words_are_a_move(database: str) -> None:
+    room = TelegramDriver(database, private=True)
     await room.start()
     olena = await room.person("Olena")
     await room.command(olena, "play", LENIENT)

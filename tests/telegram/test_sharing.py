@@ -13,6 +13,7 @@ from bot.core.screen import Screen
 from bot.service import Service
 from bot.store import Store
 from tests.botapi import TOKEN, BotApi, Fault, Flood
+from tests.thinking import shared
 
 
 @pytest.fixture
@@ -22,8 +23,8 @@ async def api() -> AsyncIterator[BotApi]:
 
 
 @pytest.fixture
-async def workers(url: str, api: BotApi) -> AsyncIterator[list[TelegramPort]]:
-    services = [Service(await Store.open(url)) for _ in range(2)]
+async def workers(database: str, api: BotApi) -> AsyncIterator[list[TelegramPort]]:
+    services = [Service(await Store.open(database), thinker=shared()) for _ in range(2)]
     ports = [build_telegram(one, TOKEN, api.base_url).port for one in services]
     async with ports[0].bot, ports[1].bot:
         yield ports

@@ -222,8 +222,8 @@ def test_addresses_tell_for_whom_they_are() -> None:
     assert not none.may(Place("telegram", "42", private=True), "42", fresh=True)
 
 
-async def test_menus_are_read_in_the_group_without_disturbing_anybody(url: str) -> None:
-    room = TelegramDriver(url, version=(10, 3))
+async def test_menus_are_read_in_the_group_without_disturbing_anybody(database: str) -> None:
+    room = TelegramDriver(database, version=(10, 3))
     await room.start()
     olena = await room.person("Olena")
     await room.command(olena, "play", LENIENT)

@@ -46,10 +46,8 @@ class Seen:
         return 100 * (self.posts - self.uploads) / self.posts
 
 
-async def deliver(chats: int, folder: Path, *, paced: bool = False) -> Seen:
+async def deliver(chats: int, folder: Path, url: str, *, paced: bool = False) -> Seen:
     """Post today's challenge to so many groups, as fast as can be or as Telegram likes it."""
-    url = f"sqlite+aiosqlite:///{folder / 'uploads.db'}"
-    await migrate(url)
     seeds = Seeds(catalogue(folder / "seeds"))
     service = Service(await Store.open(url), now=lambda: at(MONDAY), thinker=Inline(), seeds=seeds)
     async with BotApi() as api:
@@ -102,7 +100,10 @@ def report(seen: Seen) -> str:
 def main(words: list[str]) -> None:
     """Measure and print."""
     with tempfile.TemporaryDirectory() as folder:
-        seen = asyncio.run(deliver(int(words[0]) if words else 1000, Path(folder), paced=True))
+        url = f"sqlite+aiosqlite:///{folder}/uploads.db"
+        asyncio.run(migrate(url))
+        chats = int(words[0]) if words else 1000
+        seen = asyncio.run(deliver(chats, Path(folder), url, paced=True))
     sys.stdout.write(report(seen) + "\n")
 
 

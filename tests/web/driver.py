@@ -11,7 +11,8 @@ from aiohttp import ClientSession, CookieJar, web
 
 from bot.adapters.web import build_web, run
 from bot.service import Service
-from bot.store import Store, migrate
+from bot.store import Store
+from tests.thinking import shared
 from tests.web.seen import Shown, panel, posts
 
 ROOM = "tearoom"
@@ -60,9 +61,8 @@ class WebDriver:
         return f"http://127.0.0.1:{self._port}"
 
     async def start(self) -> None:
-        """Migrate and serve; a restart takes the port that open pages know."""
-        await migrate(self.url)
-        self.service = Service(await Store.open(self.url))
+        """Serve; a restart takes the port that open pages know."""
+        self.service = Service(await Store.open(self.url), thinker=shared())
         app = build_web(self.service)
         self._runner = await run(app, "127.0.0.1", self._port)
         self._port = self._runner.addresses[0][1]

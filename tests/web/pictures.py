@@ -14,6 +14,7 @@ from PIL import Image
 from playwright.async_api import Browser, Page
 
 from bot.service import play
+from bot.store import migrate
 from tests.deals import MANY_CHOICES, known
 from tests.web.browser import browser
 from tests.web.driver import ROOM, WebDriver
@@ -51,7 +52,9 @@ async def _kept(page: Page, file: Path) -> None:
 async def take(folder: Path) -> None:
     """Play a little on a wide screen and on a phone, and keep both pictures."""
     with tempfile.TemporaryDirectory() as name, patch.object(play, "deal", known(MANY_CHOICES)):
-        house = WebDriver(f"sqlite+aiosqlite:///{Path(name) / 'games.sqlite3'}")
+        url = f"sqlite+aiosqlite:///{Path(name) / 'games.sqlite3'}"
+        await migrate(url)
+        house = WebDriver(url)
         await house.start()
         async with browser() as chromium:
             wide = {"viewport": {"width": 1280, "height": 800}}

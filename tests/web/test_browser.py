@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -81,8 +80,8 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def tearoom(chromium: Browser, tmp_path: Path) -> AsyncIterator[Tearoom]:
-    house = WebDriver(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}")
+async def tearoom(chromium: Browser, database: str) -> AsyncIterator[Tearoom]:
+    house = WebDriver(database)
     await house.start()
     room = Tearoom(house, chromium, [])
     yield room

@@ -53,8 +53,7 @@ async def flaws(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), (DESK, "light")])
 async def test_axe_finds_nothing_on_any_screen(
     tearoom: Tearoom, size: tuple[int, int], scheme: str
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +11,8 @@ from tests.web.driver import WebDriver
 
 
 @pytest.fixture
-async def page(tmp_path: Path) -> AsyncIterator[WebDriver]:
-    driver = WebDriver(f"sqlite+aiosqlite:///{tmp_path / 'names.sqlite3'}")
+async def page(database: str) -> AsyncIterator[WebDriver]:
+    driver = WebDriver(database)
     await driver.start()
     yield driver
     await driver.stop()

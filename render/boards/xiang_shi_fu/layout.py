@@ -92,7 +92,7 @@ def _face(held: Held, shown: Table, said: Asked, place: Rect, view: View) -> Fac
     return Face(
         held.seat,
         held.tiles,
-        upper(held.short if place.w == PAIR_CELL else held.name, view.look.locale),
+        upper(held.short if place.w == PAIR_CELL else held.drawn, view.look.locale),
         held.valid,
         (place.w, place.h),
         "gold" if held.seat in touched(view.last) else "jade" if won else "",

@@ -40,6 +40,11 @@ class Held:
         """The same in one word, for the narrow cells of pairs."""
         return text(f"ui-xsf-short-{self.type or self.state}")
 
+    @property
+    def drawn(self) -> Text:
+        """The same for wide cells, one of which the longest name would fill."""
+        return self.short if self.type == "mixed-dragon" else self.name
+
 
 @dataclass(frozen=True, slots=True)
 class Table:

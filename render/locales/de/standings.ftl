@@ -47,7 +47,7 @@ top-caption = { $title }, { $about }. { $people ->
   }
 top-mine = Du: Platz { $place }, { $value }.
 top-not-mine = Du stehst noch nicht auf dieser Liste.
-top-not-mine-guest = Gäste der Webseite stehen auf keiner Liste der Welt; verbinde ein Konto, und alles Gespielte zählt.
+top-not-mine-guest = Gäste der Webseite stehen in Weltlisten, sobald sie ein Konto verbinden.
 top-not-mine-unlisted = Du hast dich von dieser Liste genommen; /settings bringt dich zurück.
 top-nameless = Jemand
 top-left = { $name } (nicht mehr da)
@@ -108,10 +108,10 @@ me-badge-every-game = Jedes Spiel des Hauses gewonnen
 
 top-digest = Die Woche vom { $first } bis { $last }:
 top-digest-podium = Podest ({ $measure }): { $names }.
-top-digest-podium-entry = { $place }. { $name }, { $value }
+top-digest-podium-entry = { $place }. { $name } ({ $value })
 top-digest-best = Bester Weg: { $name }, { $game } in { $moves } Zügen (Par { $par }).
 top-digest-best-points = Bestes Ergebnis: { $name }, { $game } mit { $points } Punkten (Par { $par }).
-top-digest-tight = Engstes Spiel: { $names }, { $game }, { $margin ->
+top-digest-tight = Engstes Spiel: { $game } ({ $names }), { $margin ->
     [0] am Ende gleichauf
     [one] durch einen Punkt entschieden
    *[other] durch { $margin } Punkte entschieden

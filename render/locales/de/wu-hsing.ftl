@@ -164,4 +164,4 @@ wuh-rules-forces = 五行, wuxing, in älterer Schreibung wu hsing: fünf Bewegu
 
 ## Badges
 
-wuh-feat-cycle = Den Kreis des Erzeugens geschlossen
+wuh-feat-cycle = Kreis des Erzeugens geschlossen

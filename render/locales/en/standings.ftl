@@ -47,7 +47,7 @@ top-caption = { $title }, { $about }. { $people ->
   }
 top-mine = You: place { $place }, { $value }.
 top-not-mine = You are not on this board yet.
-top-not-mine-guest = Guests of the page are on no board of the world; link an account, and all you played counts.
+top-not-mine-guest = Guests of the page join the boards of the world once they link an account.
 top-not-mine-unlisted = You have taken yourself off this board; /settings brings you back.
 top-nameless = Somebody
 top-left = { $name } (has left)
@@ -108,10 +108,10 @@ me-badge-every-game = Won every game of the house
 
 top-digest = The week from { $first } to { $last }:
 top-digest-podium = Podium ({ $measure }): { $names }.
-top-digest-podium-entry = { $place }. { $name }, { $value }
+top-digest-podium-entry = { $place }. { $name } ({ $value })
 top-digest-best = Best line: { $name }, { $game } in { $moves } moves (par { $par }).
 top-digest-best-points = Best score: { $name }, { $game } with { $points } points (par { $par }).
-top-digest-tight = Tightest game: { $names }, { $game }, { $margin ->
+top-digest-tight = Tightest game: { $game } ({ $names }), { $margin ->
     [0] level at the end
     [one] decided by one point
    *[other] decided by { $margin } points

@@ -164,4 +164,4 @@ wuh-rules-forces = 五行, wuxing, in older spelling wu hsing: five movements, o
 
 ## Badges
 
-wuh-feat-cycle = Closed the creating cycle of the elements
+wuh-feat-cycle = Closed the creating cycle

@@ -16,6 +16,7 @@ ui-xsf-short-supreme = supreme
 ui-xsf-short-invalid = no set
 ui-xsf-short-dead = dead
 ui-xsf-short-locked = locked
+ui-xsf-short-mixed-dragon = { xsf-type-mixed-dragon }
 
 ## The middle of the board
 

@@ -52,7 +52,7 @@ top-caption = { $title }, { $about }. { $people ->
   }
 top-mine = Ви: місце { $place }, { $value }.
 top-not-mine = Вас у цій таблиці ще немає.
-top-not-mine-guest = Гостей сторінки немає у світових таблицях; приєднайте акаунт, і все зігране зарахується.
+top-not-mine-guest = Гості сторінки потраплять до світових таблиць, щойно приєднають акаунт.
 top-not-mine-unlisted = Ви прибрали себе з цієї таблиці; /settings поверне.
 top-nameless = Хтось
 top-left = { $name } (уже не тут)
@@ -113,10 +113,10 @@ me-badge-every-game = Виграно кожну гру дому
 
 top-digest = Тиждень, { $first } – { $last }:
 top-digest-podium = П’єдестал ({ $measure }): { $names }.
-top-digest-podium-entry = { $place }. { $name }, { $value }
+top-digest-podium-entry = { $place }. { $name } ({ $value })
 top-digest-best = Найкращий шлях: { $name }, { $game }, ходів: { $moves } (пар { $par }).
 top-digest-best-points = Найкращий результат: { $name }, { $game }, очок: { $points } (пар { $par }).
-top-digest-tight = Найщільніша гра: { $names }, { $game }, { $margin ->
+top-digest-tight = Найщільніша гра: { $game } ({ $names }), { $margin ->
     [0] наприкінці нарівні
     [one] різниця { $margin } очко
     [few] різниця { $margin } очки

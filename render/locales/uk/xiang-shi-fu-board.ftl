@@ -16,6 +16,7 @@ ui-xsf-short-supreme = найвища
 ui-xsf-short-invalid = не група
 ui-xsf-short-dead = мертва
 ui-xsf-short-locked = замкнена
+ui-xsf-short-mixed-dragon = зміш. дракон
 
 ## The middle of the board
 

@@ -95,10 +95,10 @@ me-badge-every-game = 馆里每种牌戏都赢过
 
 top-digest = { $first } 到 { $last } 这一周：
 top-digest-podium = 前三名（{ $measure }）：{ $names }。
-top-digest-podium-entry = { $place }. { $name }，{ $value }
+top-digest-podium-entry = { $place }. { $name }（{ $value }）
 top-digest-best = 最佳走法：{ $name }，{ $game } { $moves } 步（标准 { $par }）。
 top-digest-best-points = 最佳得分：{ $name }，{ $game } { $points } 分（标准 { $par }）。
-top-digest-tight = 最胶着的一局：{ $names }，{ $game }，{ $margin ->
+top-digest-tight = 最胶着的一局：{ $game }（{ $names }），{ $margin ->
     [0] 终局打平
    *[other] 只差 { $margin } 分
   }。

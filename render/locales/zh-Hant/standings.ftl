@@ -95,10 +95,10 @@ me-badge-every-game = 館裡每種牌戲都贏過
 
 top-digest = { $first } 到 { $last } 這一週：
 top-digest-podium = 前三名（{ $measure }）：{ $names }。
-top-digest-podium-entry = { $place }. { $name }，{ $value }
+top-digest-podium-entry = { $place }. { $name }（{ $value }）
 top-digest-best = 最佳走法：{ $name }，{ $game } { $moves } 步（標準 { $par }）。
 top-digest-best-points = 最佳得分：{ $name }，{ $game } { $points } 分（標準 { $par }）。
-top-digest-tight = 最膠著的一局：{ $names }，{ $game }，{ $margin ->
+top-digest-tight = 最膠著的一局：{ $game }（{ $names }），{ $margin ->
     [0] 終局打平
    *[other] 只差 { $margin } 分
   }。

@@ -16,6 +16,7 @@ ui-xsf-short-supreme = 至尊
 ui-xsf-short-invalid = 未成
 ui-xsf-short-dead = 死副
 ui-xsf-short-locked = 鎖住
+ui-xsf-short-mixed-dragon = { xsf-type-mixed-dragon }
 
 ## The middle of the board
 
