@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,9 +18,10 @@ from bot.core.answer import Answer, Reply
 from bot.core.request import Command, Place, Press, Request, Who
 from bot.core.screen import Screen
 from bot.service import Service
-from bot.store import Store, migrate
+from bot.store import Store
 from tests.discord.conftest import Opens
 from tests.discord.scripted import Scripted, board_everywhere
+from tests.thinking import shared
 
 OLENA = Who("discord", "1", "Olena")
 ROOM = Place("discord", "2")
@@ -97,12 +97,10 @@ async def test_presses_are_answered_long_before_a_second_is_over(opens: Opens) -
 
 @pytest.mark.parametrize("what", ["drawing", "writing"])
 async def test_the_real_bot_acknowledges_a_press_while_its_work_is_slow(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+    database: str, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """By the clock on the wall: a picture, or the database, that takes longer than a second."""
-    url = f"sqlite+aiosqlite:///{tmp_path / 'slow.sqlite3'}"
-    await migrate(url)
-    service = Service(await Store.open(url))
+    service = Service(await Store.open(database), thinker=shared())
     place = Place("discord", "2", private=True)
     dealt = await service.handle(Command(OLENA, place, "1", "play", "guo-wu-guan lenient me"))
     (board,) = (reply for reply in dealt.replies if reply.how == "post")
