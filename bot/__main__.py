@@ -315,6 +315,7 @@ def _parts(
         token = settings.telegram_token.get_secret_value()
         hook = _hook(settings, token)
         telegram = build_telegram(service, token, settings.telegram_base_url, hook=hook)
+        telegram.port.app = settings.telegram_app
         parts.append(telegram.run())
         ports.append(telegram.port)
     return parts, ports
@@ -341,7 +342,15 @@ def _served(settings: Settings, ports: Sequence[Port]) -> list[str]:
 async def _page(settings: Settings, service: Service) -> None:
     from bot.adapters import web  # noqa: PLC0415 - as above
 
-    page = web.build_web(service, trusted_origins=settings.web_origins, host=settings.web_host)
+    token = settings.telegram_token
+    ways = web.Ways(
+        settings.web_host,
+        settings.web_path,
+        settings.web_origins,
+        settings.web_proxies,
+        token.get_secret_value() if token and settings.telegram_app else "",
+    )
+    page = web.build_web(service, ways)
     try:
         runner = await web.run(page, settings.web_host, settings.web_port)
     except OSError as error:
@@ -350,7 +359,7 @@ async def _page(settings: Settings, service: Service) -> None:
     try:
         host, port = runner.addresses[0][:2]
         shown = f"[{host}]" if ":" in host else host
-        sys.stdout.write(f"Teahouse is open: http://{shown}:{port}\n")
+        sys.stdout.write(f"Teahouse is open: http://{shown}:{port}{settings.web_path}\n")
         sys.stdout.flush()
         await asyncio.Event().wait()
     finally:

@@ -42,6 +42,12 @@ class Settings(BaseSettings):
     web_port: Annotated[int, Field(ge=0, le=65535)] = 8080
     web_origins: Annotated[tuple[str, ...], NoDecode] = ()
     """Further addresses under which the page is served, separated by commas."""
+    web_path: str = ""
+    """The path under which a proxy serves the page, such as ``/tea``."""
+    web_proxies: Annotated[int, Field(ge=0, le=9)] = 0
+    """How many proxies stand before the page and name in X-Forwarded-For who asks them."""
+    telegram_app: str = ""
+    """The address of the bot's Mini App, https://t.me/BOT/APP, that leads to the page's /app."""
     roles: Annotated[tuple[Role, ...], NoDecode] = ROLES
     """What this process does, separated by commas; platforms without a token are left out."""
     log: Literal["console", "json"] = "console"
@@ -70,6 +76,21 @@ class Settings(BaseSettings):
     @classmethod
     def _addressed(cls, value: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(_address(one) for one in value)
+
+    @field_validator("web_path")
+    @classmethod
+    def _rooted(cls, value: str) -> str:
+        path = value.rstrip("/")
+        if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", path):
+            raise ValueError("a path such as /tea")
+        return path
+
+    @field_validator("telegram_app")
+    @classmethod
+    def _app(cls, value: str) -> str:
+        if value and not re.fullmatch(r"https://t\.me/[A-Za-z0-9_]+/[A-Za-z0-9_]+/?", value):
+            raise ValueError("the address that BotFather tells: https://t.me/your_bot/your_app")
+        return value.rstrip("/")
 
     @field_validator("telegram_secret")
     @classmethod

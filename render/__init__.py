@@ -5,6 +5,7 @@
 here is pure and may be called from several threads: the same view gives the same bytes.
 """
 
+from render.icon import icon
 from render.pictures import (
     MOST_ALT,
     alt,
@@ -16,8 +17,8 @@ from render.pictures import (
     alt_profile,
     alt_ranking,
     alt_replay,
-    boxes,
     held,
+    hits,
     picture,
     poster_chart,
     poster_end,
@@ -41,11 +42,13 @@ from render.posters import (
     Line,
     Mark,
     Month,
+    Picture,
     Profile,
     Ranking,
     Row,
+    in_theme,
 )
-from render.things import Box
+from render.things import Box, Hits
 from render.view import Look, Theme, View
 from render.words import knows, locales, say
 
@@ -57,10 +60,12 @@ __all__ = [
     "Exhibit",
     "Film",
     "Hello",
+    "Hits",
     "Line",
     "Look",
     "Mark",
     "Month",
+    "Picture",
     "Profile",
     "Ranking",
     "Row",
@@ -75,8 +80,10 @@ __all__ = [
     "alt_profile",
     "alt_ranking",
     "alt_replay",
-    "boxes",
     "held",
+    "hits",
+    "icon",
+    "in_theme",
     "knows",
     "locales",
     "picture",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from games import text
 from render import cards, charts, exhibits, months, profiles, rankings
 from render import replay as replays
@@ -9,7 +11,7 @@ from render.boards import board
 from render.draw import draw
 from render.encode import png
 from render.posters import Card, Chart, Exhibit, Film, Month, Profile, Ranking
-from render.things import Box, Scene
+from render.things import Hits, Scene
 from render.tokens import TOKENS
 from render.view import Look, View
 from render.words import say
@@ -38,9 +40,11 @@ def held(view: View) -> str:
     return board(view.game).held(view)
 
 
-def boxes(view: View) -> tuple[Box, ...]:
+@lru_cache(maxsize=256)
+def hits(view: View) -> Hits:
     """Where the choices can be touched on the picture; a choice may have several places."""
-    return board(view.game).scene(view).boxes
+    scene = board(view.game).scene(view)
+    return Hits(scene.width, scene.height, scene.boxes)
 
 
 def poster_hello(look: Look) -> bytes:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from games import Group, Text
 from games.weighing import Kind
-from render.view import Look, View
+from render.view import Look, Theme, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,3 +146,28 @@ class Chart:
     """Names and decisions by seat."""
     lines: tuple[str, ...] = ()
     """The findings in words, for those who cannot see it."""
+
+
+Picture = View | Card | Chart | Exhibit | Hello | Month | Profile | Ranking | Film
+"""The recipe of any picture."""
+
+
+def in_theme(picture: Picture, theme: Theme) -> Picture:
+    """The same picture in the colours of a theme.
+
+    >>> in_theme(Hello(), "light")
+    Hello(look=Look(theme='light', locale='en', large=False, teach=False))
+    """
+    match picture:
+        case Film():
+            return Film(tuple(_lit(view, theme) for view in picture.views))
+        case Card():
+            return replace(picture, board=_lit(picture.board, theme))
+        case View():
+            return _lit(picture, theme)
+        case _:
+            return replace(picture, look=replace(picture.look, theme=theme))
+
+
+def _lit(view: View, theme: Theme) -> View:
+    return replace(view, look=replace(view.look, theme=theme))

@@ -213,6 +213,15 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
+class Hits:
+    """What can be touched on a picture of this size, in its pixels; the last one lies on top."""
+
+    width: int
+    height: int
+    boxes: tuple[Box, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """A whole picture before it is drawn, in drawing order."""
 

@@ -62,6 +62,15 @@ def _table(text: str) -> Mapping[str, Colour]:
 TOKENS: Mapping[Theme, Mapping[str, Colour]] = {"dark": _table(_DARK), "light": _table(_LIGHT)}
 
 
+def hexed(colour: Colour) -> str:
+    """A colour as style sheets write it.
+
+    >>> hexed((23, 33, 31))
+    '#17211F'
+    """
+    return "#{:02X}{:02X}{:02X}".format(*colour)
+
+
 def choice(index: int) -> str:
     """Name the colour of the choice with this index."""
     return f"choice{index % CHOICES}"

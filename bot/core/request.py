@@ -129,7 +129,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     ),
     "account": ("link", "unlink", "block", "privacy", "mydata", "forgetme"),
     "admin": ("room", "void"),
-    "teahouse": ("start", "archive", "news", "report", "about"),
+    "teahouse": ("start", "archive", "import", "news", "report", "about"),
 }
 """The same by what they are about; those under no name are wanted most, and come first."""
 

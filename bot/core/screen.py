@@ -7,8 +7,7 @@ from gzip import compress
 from hashlib import blake2b
 from typing import Literal
 
-from render.posters import Card, Chart, Exhibit, Film, Hello, Month, Profile, Ranking
-from render.view import View
+from render import posters
 
 FILE = "teahouse.json"
 """How a document is called."""
@@ -18,7 +17,7 @@ LONG_FILE = 7_000_000
 
 Style = Literal["plain", "good", "danger", "picked"]
 
-Picture = View | Card | Chart | Exhibit | Hello | Month | Profile | Ranking | Film
+Picture = posters.Picture
 """The recipe of a picture; ``Service.paint`` makes the bytes: a PNG, of a film a GIF."""
 
 

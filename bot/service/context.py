@@ -38,6 +38,11 @@ class Context:
         """How the one who asked likes to read."""
         return self.reads(self.person.settings)
 
+    @property
+    def settings(self) -> tuple[Mapping[str, str], Mapping[str, str]]:
+        """The wishes that hold, the most personal first."""
+        return self.person.settings, self.room.settings
+
     def reads(self, *wishes: Mapping[str, str]) -> Reader:
         """The reader of something shown in this place."""
         locales = (self.who.locale, self.place.locale)
@@ -53,9 +58,8 @@ class Context:
     def asked(self) -> Asked:
         """What menus want to know."""
         admin = self.place.admin or self.place.private
-        settings = (self.person.settings, self.room.settings)
         whispers = self.place.platform != "telegram"
-        return Asked(self.reader, self.place.private, whispers, admin, *settings)
+        return Asked(self.reader, self.place.private, whispers, admin, *self.settings)
 
     @property
     def occupant(self) -> Occupant:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
@@ -270,9 +271,31 @@ class Service:
         if person:
             await self.store.member(f"{platform}:{server}", person.id, present=False)
 
-    async def locale(self, who: Who, place: Place) -> str:
-        """The language in which this account reads here."""
-        return (await glance(self.store, who, place, self.now())).reader.look.locale
+    async def wishes(self, who: Who, place: Place) -> tuple[str, str]:
+        """The language in which this account reads here, and the theme, if one was chosen."""
+        ctx = await glance(self.store, who, place, self.now())
+        chosen = next(filter(None, (one.get("theme", "") for one in ctx.settings)), "")
+        return ctx.reader.look.locale, chosen
+
+    async def key(self, name: str) -> bytes:
+        """A key of this installation, the same in every process: 32 bytes."""
+        return hmac.digest((await self.store.secret()).encode(), f"key:{name}".encode(), "sha256")
+
+    async def also(self, who: Who, other: Who) -> bool:
+        """Whether the other account is known; if not, it is this person's too from now on."""
+        if await self.store.known(other.platform, other.account):
+            return True
+        person = await self.store.known(who.platform, who.account)
+        if person:
+            await self.store.also(person.id, other.platform, other.account)
+        return False
+
+    async def first(self, platform: Platform, event: str) -> bool:
+        """Whether an event is told for the first time."""
+        if await self.store.hear(platform, event, self.now()) != "new":
+            return False
+        await self.store.heard(platform, event)
+        return True
 
     async def export(self, who: Who) -> str:
         """All that is kept of this account's person, as JSON."""

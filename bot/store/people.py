@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -47,6 +48,12 @@ class People(Shelf):
             return found
         await self.database.do(update(people).where(people.c.id == found.id).values(name=name))
         return replace(found, name=name)
+
+    async def also(self, person: int, platform: Platform, account: str) -> None:
+        """Give a person one more account."""
+        new = {"platform": platform, "account": account, "person": person}
+        with suppress(IntegrityError):  # another process was faster
+            await self.database.do(identities.insert().values(new))
 
     async def accounts(self, platform: Platform, people: Collection[int]) -> dict[int, str]:
         """The accounts of some people on a platform; who has none there is left out."""

@@ -17,7 +17,7 @@ from games import Position, game
 from tests.conformance import dying
 from tests.databases import rows
 from tests.processes import PROCESSES
-from tests.web.seen import Shown, panel, posts
+from tests.web.seen import Shown, panel, posts, sealed
 
 ROOM = "tearoom"
 UP = 120.0
@@ -92,6 +92,7 @@ class Page:
     def __init__(self, house: House) -> None:
         self.house = house
         self.session = ClientSession(cookie_jar=CookieJar(unsafe=True))
+        self.seal = ""
 
     async def enter(self, name: str) -> None:
         """Wait until the page is there, and come in by its door."""
@@ -103,7 +104,8 @@ class Page:
         async with asyncio.timeout(UP):
             while True:
                 try:
-                    async with self.session.get(f"{self.house.address}/"):
+                    async with self.session.get(f"{self.house.address}/") as door:
+                        self.seal = sealed(await door.text())
                         return
                 except ClientError:
                     await asyncio.sleep(0.1)
@@ -111,6 +113,7 @@ class Page:
     async def post(self, path: str, **fields: str) -> None:
         """Send a form."""
         headers = {"Origin": self.house.address}
+        fields["seal"] = self.seal
         address = f"{self.house.address}{path}"
         async with self.session.post(
             address, data=fields, headers=headers, allow_redirects=False

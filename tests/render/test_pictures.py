@@ -127,7 +127,7 @@ def test_face_down_tiles_are_in_nothing_that_is_shown(
     assert len({render.picture(one) for one in whole}) == 1
     assert len({render.alt(one) for one in whole}) == 1
     assert len({render.text_board(one) for one in whole}) == 1
-    assert len({render.boxes(one) for one in whole}) == 1
+    assert len({render.hits(one).boxes for one in whole}) == 1
 
 
 @pytest.mark.parametrize("notation", [boards.TWO_SETS, boards.MANY_SETS, boards.SEVEN])

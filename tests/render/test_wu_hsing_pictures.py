@@ -56,7 +56,7 @@ def test_racks_of_others_change_no_byte(viewer: int | None) -> None:
     assert render.picture(one) == render.picture(two)
     assert render.alt(one) == render.alt(two)
     assert render.text_board(one) == render.text_board(two)
-    assert render.boxes(one) == render.boxes(two)
+    assert render.hits(one) == render.hits(two)
 
 
 @pytest.mark.parametrize(("seen", "viewer"), [(BOOKLET, 0), (BOOKLET, None), (WIDE, 0)])

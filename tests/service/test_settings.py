@@ -212,7 +212,8 @@ def test_the_own_language_goes_before_that_of_the_room_and_of_the_app() -> None:
 async def test_a_language_may_be_typed_by_its_plain_word(chat: Chat) -> None:
     who = chat.person("Olena")
     await chat.command(who, "settings", "language de")
-    assert (await chat.service.locale(who, chat.place)) == "de"
+    locale, _ = await chat.service.wishes(who, chat.place)
+    assert locale == "de"
 
 
 async def test_a_value_that_is_none_is_told_the_ones_that_are(chat: Chat) -> None:

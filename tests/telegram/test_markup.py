@@ -7,7 +7,7 @@ import random
 import pytest
 from telegram import InlineKeyboardButton
 
-from bot.adapters.telegram.markup import alert, body, caption, cut, keyboard
+from bot.adapters.telegram.markup import alert, body, caption, cut, keyboard, opening
 from bot.adapters.telegram.pace import Newest, Overtaken, Pace
 from bot.core.port import Later
 from bot.core.request import Place
@@ -16,6 +16,7 @@ from bot.service import Service
 from bot.store import Store
 from games import game
 from render.posters import Hello
+from render.view import View
 from tests.botapi.markup import parse
 from tests.service.chat import Chat, Inline
 
@@ -128,3 +129,15 @@ def test_only_the_newest_state_is_shown() -> None:
     with pytest.raises(Overtaken):
         newest.check("1/2", first)
     newest.check("1/3", first)
+
+
+def test_a_hand_opens_on_the_page_where_the_page_is_a_mini_app() -> None:
+    position = game("four-colour").deal("four-colour", "tea", 4)
+    hand = View("four-colour", position.seen_by(1), 1, names=("A", "B", "C", "D"))
+    rows = ((Button("Pass", "p/k3v9x2qa/1f/p"),),)
+    app, label = "https://t.me/tea_bot/table", "Open my hand"
+    shown = opening(Screen("Your turn", rows, hand), app, label)
+    assert shown.rows == (*rows, (Button(label, url=f"{app}?startapp=j_k3v9x2qa"),))
+    public = Screen("A board", rows, View("four-colour", position.seen_by(None), names=hand.names))
+    for other, at in ((public, app), (Screen("Words", rows), app), (Screen("", rows, hand), "")):
+        assert opening(other, at, label) == other

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 from aiohttp import ClientSession, CookieJar, web
 
-from bot.adapters.web import build_web, run
+from bot.adapters.web import Ways, build_web, run
 from bot.service import Service
 from bot.store import Store
 from tests.thinking import shared
-from tests.web.seen import Shown, panel, posts
+from tests.web.seen import Shown, panel, posts, sealed
 
 ROOM = "tearoom"
 
@@ -36,6 +36,8 @@ class Visitor:
 
     name: str
     session: ClientSession
+    seal: list[str]
+    """What the page's forms carry for this visitor."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,7 @@ class WebDriver:
     async def start(self) -> None:
         """Serve; a restart takes the port that open pages know."""
         self.service = Service(await Store.open(self.url), thinker=shared())
-        app = build_web(self.service)
+        app = build_web(self.service, Ways(limits={}))
         self._runner = await run(app, "127.0.0.1", self._port)
         self._port = self._runner.addresses[0][1]
 
@@ -87,7 +89,7 @@ class WebDriver:
     async def person(self, name: str) -> Visitor:
         """Somebody who came in by the door."""
         if name not in self.visitors:
-            visitor = Visitor(name, ClientSession(cookie_jar=CookieJar(unsafe=True)))
+            visitor = Visitor(name, ClientSession(cookie_jar=CookieJar(unsafe=True)), [])
             self.visitors[name] = visitor
             await self._form(visitor, "/enter", name=name, room=ROOM)
         return self.visitors[name]
@@ -149,7 +151,10 @@ class WebDriver:
             return await answer.text()
 
     async def _form(self, person: Visitor, path: str, **fields: str) -> None:
-        fields["event"] = secrets.token_hex(12)
+        if not person.seal:
+            async with person.session.get(self.address) as door:
+                person.seal.append(sealed(await door.text()))
+        fields |= {"event": secrets.token_hex(12), "seal": person.seal[0]}
         headers = {"Origin": self.address}
         async with person.session.post(
             self.address + path, data=fields, headers=headers, allow_redirects=False

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 from dataclasses import dataclass, field
 
 from PIL import Image
 
 from bot.core.answer import Answer, Reply
-from bot.core.request import Place, Request, Who
+from bot.core.request import Place, Platform, Request, Who
 from bot.core.screen import Button, Picture, Screen
 from bot.service import Post
 from games import Text
@@ -36,6 +37,9 @@ class Scripted:
     hiccups: int = 0
     recovered: asyncio.Event = field(default_factory=asyncio.Event)
     broken: bool = False
+    theme: str = ""
+    accounts: set[str] = field(default_factory=set)
+    events: set[tuple[str, str]] = field(default_factory=set)
     slow: asyncio.Event = field(default_factory=asyncio.Event)
     waiting: asyncio.Event = field(default_factory=asyncio.Event)
     go: asyncio.Event = field(default_factory=asyncio.Event)
@@ -95,9 +99,29 @@ class Scripted:
         self.recovered.set()
         return self.count
 
-    async def locale(self, who: Who, place: Place) -> str:
+    async def wishes(self, who: Who, place: Place) -> tuple[str, str]:
         del place
-        return who.locale
+        return who.locale, self.theme
+
+    async def key(self, name: str) -> bytes:
+        return f"a key of this house for the {name}".encode()
+
+    async def also(self, who: Who, other: Who) -> bool:
+        del who
+        known = other.account in self.accounts
+        self.accounts.add(other.account)
+        return known
+
+    async def first(self, platform: Platform, event: str) -> bool:
+        known = (platform, event) in self.events
+        self.events.add((platform, event))
+        return not known
+
+    async def export(self, who: Who) -> str:
+        return json.dumps({"name": who.name})
+
+    def now(self) -> int:
+        return 1_796_000_000_000
 
     async def paint(self, picture: Picture) -> bytes:
         bright = isinstance(picture, Hello) and picture.look.large

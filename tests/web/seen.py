@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
+_SEAL = re.compile(r'name="seal" value="([^"]+)"')
 _VOID = {"img", "input", "meta", "link", "br"}
 
 
@@ -93,3 +95,10 @@ def panel(html: str) -> list[Shown]:
     reader = _Reader()
     reader.feed(html)
     return [one for one, own in zip(reader.shown, reader.own, strict=True) if own]
+
+
+def sealed(html: str) -> str:
+    """The seal in the forms of a page."""
+    found = _SEAL.search(html)
+    assert found, html
+    return found[1]

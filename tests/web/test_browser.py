@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
-
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import expect
 
 from bot.service import play
 from tests.deals import known
-from tests.web.browser import browser
-from tests.web.driver import ROOM, WebDriver
+from tests.web.windows import CHOICES, DESK, NEWEST, PHONE, Tearoom, alt, changed, deals, says
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-PHONE = (390, 844)
-DESK = (1280, 800)
-NEWEST = ".post.live:last-child"
-CHOICES = f"{NEWEST} button[value^='p/']"
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 DOUBLE_KILL = (
     "lenient:53.x51.x33.x52.x61.55:63/32/11/33.21.65.22/43.31.65.54:"
@@ -33,89 +23,11 @@ Math.min(...[...document.querySelectorAll(".key, summary, #text")]
 """
 """How high the lowest thing is that a finger has to hit."""
 
-expect.set_options(timeout=15_000)
-
-
-@dataclass
-class Tearoom:
-    """The house, one browser, and what went wrong in its pages."""
-
-    house: WebDriver
-    chromium: Browser
-    wrong: list[str]
-
-    async def open(
-        self, name: str, size: tuple[int, int] = DESK, scheme: str = "dark", *, script: bool = True
-    ) -> Page:
-        """Somebody in a window of their own, who comes in by the door."""
-        window = await self.chromium.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="light" if scheme == "light" else "dark",
-            java_script_enabled=script,
-            is_mobile=size != DESK,
-            has_touch=size != DESK,
-        )
-        page = await window.new_page()
-        page.set_default_timeout(15_000)
-        page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        page.on(
-            "console", lambda said: self.wrong.append(said.text) if _is_ours(said.text) else None
-        )
-        await page.goto(f"{self.house.address}/?room={ROOM}")
-        await page.get_by_label("Your name").fill(name)
-        await page.get_by_role("button", name="Come in").click()
-        await expect(page.locator(".post").first).to_be_visible()
-        return page
-
-
-def _is_ours(said: str) -> bool:
-    """Whether the browser complains of the page, not of a server that was away."""
-    return "Content Security" in said or "Uncaught" in said
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def chromium() -> AsyncIterator[Browser]:
-    async with browser() as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def tearoom(chromium: Browser, database: str) -> AsyncIterator[Tearoom]:
-    house = WebDriver(database)
-    await house.start()
-    room = Tearoom(house, chromium, [])
-    yield room
-    for window in chromium.contexts:
-        await window.close()
-    await house.stop()
-    assert room.wrong == []
-
 
 @pytest.fixture(autouse=True)
 def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game that is opened has a deal of which the outcome is known."""
     monkeypatch.setattr(play, "deal", known())
-
-
-async def says(page: Page, words: str) -> None:
-    await page.locator("#text").fill(words)
-    await page.locator("#text").press("Enter")
-
-
-async def deals(page: Page, words: str = "/play guo-wu-guan lenient room") -> None:
-    posts = page.locator(".post")
-    before = await posts.count()
-    await says(page, words)
-    await expect(posts).to_have_count(before + 1)
-    await expect(page.locator(CHOICES).first).to_be_visible()
-
-
-async def alt(page: Page) -> str:
-    return await page.locator(f"{NEWEST} img").get_attribute("alt") or ""
-
-
-async def changed(page: Page, before: str) -> None:
-    await expect(page.locator(f"{NEWEST} img")).not_to_have_attribute("alt", before)
 
 
 async def test_a_whole_game_by_pressing_seen_live_by_somebody_else(tearoom: Tearoom) -> None:

@@ -3,42 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Page, Response, expect
+from playwright.async_api import Page, Response, expect
 
 from bot.core.table import Table
 from bot.service.clock import Clock
 from games import menu
 from tests.conformance.four import without_chance
-from tests.web.browser import browser
-from tests.web.driver import WebDriver
-from tests.web.test_browser import CHOICES, NEWEST, PHONE, Tearoom
+from tests.web.windows import CHOICES, NEWEST, PHONE, Tearoom
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 NAMES = ("Olena", "Bo", "Mai", "Ida")
 HAND = re.compile(r"Your hand: ([^.]*)\.")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def chromium() -> AsyncIterator[Browser]:
-    async with browser() as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def tearoom(chromium: Browser, database: str) -> AsyncIterator[Tearoom]:
-    house = WebDriver(database)
-    await house.start()
-    room = Tearoom(house, chromium, [])
-    yield room
-    for window in chromium.contexts:
-        await window.close()
-    await house.stop()
-    assert room.wrong == []
 
 
 class Ear:

@@ -8,21 +8,12 @@ from playwright.async_api import Page, expect
 
 from games import text
 from render import say
-from tests.web.test_browser import (
-    DESK,
-    NEWEST,
-    PHONE,
-    Tearoom,
-    chromium,
-    deals,
-    known_deals,
-    says,
-    tearoom,
-)
+from tests.web.test_browser import known_deals
+from tests.web.windows import DESK, NEWEST, PHONE, Tearoom, deals, says
 
-__all__ = ["chromium", "known_deals", "tearoom"]
+__all__ = ["known_deals"]
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 NAMELESS = """
 [...document.querySelectorAll("button, a, input, summary, img, pre")]
@@ -77,7 +68,7 @@ async def test_axe_finds_nothing_on_any_screen(
 
 async def test_axe_finds_nothing_at_the_door(tearoom: Tearoom) -> None:
     page = await tearoom.open("Olena")
-    for path in ("/", "/?room=tearoom", "/nowhere"):
+    for path in (f"/?room={tearoom.room}", "/nowhere"):
         await page.goto(tearoom.house.address + path)
         assert await flaws(page) == [], path
 
@@ -123,10 +114,10 @@ async def test_a_game_is_played_by_keys_alone(tearoom: Tearoom) -> None:
     await expect(first).not_to_have_attribute("value", before or "")
 
 
-@pytest.mark.parametrize("locale", ["uk", "zh-Hant"])
 async def test_the_frame_of_the_page_speaks_the_language_that_was_chosen(
-    tearoom: Tearoom, locale: str
+    tearoom: Tearoom,
 ) -> None:
+    locale = "uk"
     page = await tearoom.open("Olena", PHONE)
     await says(page, f"/settings locale {locale}")
     send = page.locator("#say button")
@@ -135,6 +126,18 @@ async def test_the_frame_of_the_page_speaks_the_language_that_was_chosen(
     await expect(page.locator("#panel h2")).to_have_text(say(text("page-own"), locale))
     await page.goto(tearoom.house.address)
     await expect(page.locator(".welcome")).to_have_text(say(text("page-welcome"), locale))
-    await page.goto(f"{tearoom.house.address}/r/tearoom")
+    await page.goto(tearoom.house.address + tearoom.path)
     await says(page, "/settings locale auto")
     await expect(send).to_have_text(say(text("page-send"), "en"))
+
+
+async def test_the_frame_of_the_page_wears_the_theme_that_was_chosen(tearoom: Tearoom) -> None:
+    page = await tearoom.open("Olena", PHONE, "dark")
+    await says(page, "/settings theme light")
+    await expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    assert await page.evaluate(ground) == "rgb(243, 235, 218)"
+    assert await flaws(page) == []
+    await says(page, "/settings theme dark")
+    await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert await page.evaluate(ground) == "rgb(23, 33, 31)"

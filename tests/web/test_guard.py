@@ -41,10 +41,11 @@ async def test_nothing_is_taken_from_another_site(path: str, origin: str, house:
 async def test_a_post_needs_an_origin_or_the_browsers_word_for_it(house: House) -> None:
     guest = await house.guest()
     path = f"{house.address}{ROOM}/say"
-    async with guest.session.post(path, data={"text": "A"}) as bare:
+    fields = {"text": "A", "seal": await guest.seal()}
+    async with guest.session.post(path, data=fields) as bare:
         assert bare.status == 403
     said = {"Sec-Fetch-Site": "same-origin"}
-    async with guest.session.post(path, data={"text": "A"}, headers=said) as vouched:
+    async with guest.session.post(path, data=fields, headers=said) as vouched:
         assert vouched.status == 200
 
 
@@ -142,7 +143,7 @@ async def test_what_breaks_inside_stays_inside(house: House) -> None:
 async def test_cookies_are_out_of_reach_of_scripts_and_other_sites(house: House) -> None:
     answer = await house.browser().form("/enter", name="Olena", room="tearoom")
     given = answer.headers.getall("Set-Cookie")
-    assert len(given) == 3
+    assert len(given) == 1
     assert all("HttpOnly" in one and "SameSite=Lax" in one for one in given)
 
 

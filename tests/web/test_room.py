@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientResponse
 
+from bot.adapters.web.markup import static
 from bot.core.answer import Reply
 from bot.core.request import Command, Press, Typed
 from bot.core.screen import Button, Screen
@@ -319,7 +320,7 @@ async def test_style_and_script_are_small_and_kept(house: House) -> None:
             answer = await guest.get(part)
             assert "immutable" in answer.headers["Cache-Control"]
             size += len(await answer.read())
-    assert 0 < size < 60_000
+    assert 0 < size <= sum(len(one.body) for one in static().values()) < 60_000
     assert (await guest.get("/static/style.css?v=old")).headers["Cache-Control"] == "no-cache"
     assert (await guest.get("/static/script.py")).status == 404
 

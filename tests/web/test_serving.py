@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 
-from bot.adapters.web import build_web, run
+from bot.adapters.web import Ways, build_web, run
 from tests.web.conftest import ROOM, House
 from tests.web.scripted import board
 
 
 async def test_streams_end_when_the_page_stops(house: House) -> None:
     house.service.post(1, board("First"))
-    app = build_web(house.service)  # type: ignore[arg-type] # has what is asked for
+    app = build_web(house.service, Ways(limits={}))  # type: ignore[arg-type] # has what is asked for
     runner = await run(app, "127.0.0.1", 0)
     guest = house.browser()
     guest.address = f"http://127.0.0.1:{runner.addresses[0][1]}"

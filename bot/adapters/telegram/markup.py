@@ -19,7 +19,7 @@ from telegram.constants import KeyboardButtonStyle, ParseMode
 from bot.core.action import start_of
 from bot.core.limits import LIMITS
 from bot.core.screen import Button
-from render import Film
+from render import Film, View
 
 if TYPE_CHECKING:
     from bot.core.screen import Screen, Style
@@ -128,3 +128,19 @@ def inviting(screen: Screen, username: str, label: str) -> Screen:
     link = quote(f"https://t.me/{username}?start={start_of(action)}", safe="")
     row = (Button(label, url=f"https://t.me/share/url?url={link}"),)
     return replace(screen, rows=(*screen.rows, row))
+
+
+def opening(screen: Screen, app: str, label: str) -> Screen:
+    """Somebody's own hand with a button that opens it on the page, as the Mini App ``app``."""
+    picture, start = screen.picture, table_start(screen)
+    own = isinstance(picture, View) and picture.viewer is not None and len(picture.names) > 1
+    if not app or not own or not start:
+        return screen
+    row = (Button(label, url=f"{app}?startapp={start}"),)
+    return replace(screen, rows=(*screen.rows, row))
+
+
+def table_start(screen: Screen) -> str:
+    """What a link carries to the table on a screen; nothing where there is none."""
+    starts = (start_of(button.action) for button in screen.buttons)
+    return next((one for one in starts if one.startswith("j_")), "")

@@ -21,6 +21,7 @@ from bot.adapters.telegram.markup import (
     keyboard,
     linked,
     media,
+    opening,
 )
 from bot.adapters.telegram.pace import REMEMBERED, Newest, Pace
 from bot.adapters.telegram.photos import Photos
@@ -55,6 +56,8 @@ class TelegramPort:
 
     def __init__(self, service: Service, bot: Bot, pace: Pace | None = None) -> None:
         self.bot = bot
+        self.app = ""
+        """The address of the page as a Mini App, where it is one."""
         self.newest = Newest()
         self._service = service
         self.photos = Photos(service, bot)
@@ -112,6 +115,7 @@ class TelegramPort:
         The member is named by place, account and the press that is answered, if one is. What is
         ``hidden`` must never be seen by others, not even by a mistake of the server.
         """
+        screen = self._linked(to[0], screen)
 
         async def whisper(shown: Screen) -> str:
             image = await self._service.paint(shown.picture) if shown.picture else b""
@@ -275,7 +279,9 @@ class TelegramPort:
         name = self.bot.username
         if place.channel:
             return linked(screen, name)
-        return inviting(screen, name, self._service.words(text("telegram-invite"), place.locale))
+        say = partial(self._service.words, locale=place.locale)
+        screen = opening(screen, self.app, say(text("telegram-open-hand")))
+        return inviting(screen, name, say(text("telegram-invite")))
 
     @asynccontextmanager
     async def _paced(self, chat: str, eyes: str = "") -> AsyncIterator[None]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.adapters.telegram.errors import Closed, Unforeseen
-from bot.adapters.telegram.markup import ALERT, alert, cut
+from bot.adapters.telegram.markup import ALERT, alert, cut, table_start
 from bot.adapters.telegram.pace import Overtaken
 from bot.adapters.telegram.whisper import kept, whispered
 from bot.core.action import start_of
@@ -199,9 +199,12 @@ class Show:
         if await self.ack.say(url=link):
             self.port.leads(account)
             return
-        button = Button(self._words("bot-open-private"), url=link)
-        screen = Screen(self._words("bot-elsewhere"), ((button,),))
-        await self.port.send(self.request.place, screen, "")
+        buttons = [Button(self._words("bot-open-private"), url=link)]
+        if self.port.app and (start := table_start(reply.screen)):
+            url = f"{self.port.app}?startapp={start}"
+            buttons.append(Button(self._words("telegram-open-hand"), url=url))
+        rows = tuple((button,) for button in buttons)
+        await self.port.send(self.request.place, Screen(self._words("bot-elsewhere"), rows), "")
 
     def _hand(self, reply: Reply) -> str:
         """A hand in as many characters as an alert has; empty for all else."""

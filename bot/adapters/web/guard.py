@@ -9,10 +9,16 @@ from urllib.parse import urlsplit
 import structlog
 from aiohttp import web
 
+from bot.adapters.web.guest import visitor_of
+from bot.adapters.web.pace import GUEST
+
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from aiohttp.typedefs import Handler, Middleware
 
     from bot.adapters.web.markup import Markup
+    from bot.adapters.web.seals import Seals
 
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 """Names of this machine for itself."""
@@ -20,11 +26,14 @@ LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 BODY = 256 * 1024
 """The largest body of a request, in bytes."""
 
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors "
+)
+NOWHERE, TELEGRAM = "'none'", "https://web.telegram.org"
+"""Whose page may show ours in a frame: nobody's, or that of Telegram, as a Mini App."""
+
 HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-    ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -35,11 +44,17 @@ HEADERS = {
 _log = structlog.get_logger(__name__)
 
 
-async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    """Put the protecting headers on a response, whatever made it."""
-    response.headers.update(HEADERS)
-    response.headers.setdefault("Cache-Control", "no-store")
-    response.headers.pop("Server", None)
+def headers(*, framed: bool) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
+    """What puts the protecting headers on a response, whatever made it."""
+    policy = POLICY + (TELEGRAM if framed else NOWHERE)
+
+    async def add(_request: web.Request, response: web.StreamResponse) -> None:
+        response.headers.update(HEADERS)
+        response.headers["Content-Security-Policy"] = policy
+        response.headers.setdefault("Cache-Control", "no-store")
+        response.headers.pop("Server", None)
+
+    return add
 
 
 def origins(trusted: tuple[str, ...]) -> Middleware:
@@ -91,6 +106,18 @@ def _is_ours(request: web.Request, allowed: frozenset[str]) -> bool:
     return parts.scheme in {"http", "https"} and parts.netloc == request.host.lower()
 
 
+def known(seals: Seals) -> Middleware:
+    """Note whose browser it is, for the limits of each guest."""
+
+    @web.middleware
+    async def look(request: web.Request, handler: Handler) -> web.StreamResponse:
+        visitor = visitor_of(request, seals)
+        request[GUEST] = visitor.account if visitor else ""
+        return await handler(request)
+
+    return look
+
+
 def kindly(markup: Markup) -> Middleware:
     """Say every error in plain words: as JSON to the script, as a page to everybody else."""
 
@@ -102,8 +129,10 @@ def kindly(markup: Markup) -> Middleware:
             if error.status < web.HTTPBadRequest.status_code:
                 raise
             told = markup.error(request, error.status, _reason(error))
-            if "Allow" in error.headers:
-                told.headers["Allow"] = error.headers["Allow"]
+            kept = ("Allow", "Retry-After")
+            told.headers.update(
+                {name: error.headers[name] for name in kept if name in error.headers}
+            )
             return told
         except ConnectionResetError:
             raise

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import secrets
 import unicodedata
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
-from urllib.parse import quote, unquote
 
 from bot.core.names import inked
 from bot.core.request import Place, Who
@@ -18,18 +19,24 @@ from render.words import BASE
 if TYPE_CHECKING:
     from aiohttp import web
 
+    from bot.adapters.web.seals import Seals
+
 TEAROOM = "tearoom"
 """The room for people who do not ask for another one."""
 NAME = 32
 """The longest name, in characters."""
 ROOMS = 5
 """How many rooms the cookie remembers."""
+OWN = "own"
+"""The room in which everybody is alone with the house."""
+COOKIE = "teahouse"
+"""The one cookie: who the guest is, under our seal."""
 
 _ROOM = re.compile(r"[A-Za-z0-9_-]{1,40}")
-_TOKEN = re.compile(r"[A-Za-z0-9_-]{20,64}")
 _LANGUAGE = re.compile(r"([A-Za-z]{2,3}(?:-[A-Za-z0-9-]{1,20})?)(?:;q=([0-9.]{1,5}))?")
 _YEAR = 365 * 24 * 3600
-_TOKEN_COOKIE, _NAME_COOKIE, _ROOMS_COOKIE = "teahouse_guest", "teahouse_name", "teahouse_rooms"
+_LONGEST = 1500
+"""Letters of a cookie of ours, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +47,10 @@ class Guest:
     name: str
     locale: str = BASE
     rooms: tuple[str, ...] = ()
+    telegram: str = ""
+    """The account of whoever comes from there, as Telegram has told us under its seal."""
+    theme: str = ""
+    """The theme that was chosen in /settings; else that of the browser holds."""
 
     @property
     def account(self) -> str:
@@ -49,10 +60,14 @@ class Guest:
     @property
     def who(self) -> Who:
         """The guest as the service knows people."""
+        if self.telegram:
+            return Who("telegram", self.telegram, self.name, self.locale)
         return Who("web", self.account, self.name, self.locale)
 
     def place(self, room: str) -> Place:
         """A room of the page as the service knows places."""
+        if room == OWN:
+            return Place("web", f"@{self.who.account}", private=True, locale=self.locale)
         return Place("web", room, locale=self.locale)
 
     def enters(self, room: str) -> Guest:
@@ -107,46 +122,62 @@ def _weight(written: str | None) -> float:
         return 0
 
 
-def guest_of(request: web.Request) -> Guest | None:
-    """The guest who sends this request, or None before anybody came in by the door."""
-    token = request.cookies.get(_TOKEN_COOKIE, "")
-    name = clean(unquote(request.cookies.get(_NAME_COOKIE, "")))
-    if not _TOKEN.fullmatch(token) or not name:
+def visitor_of(request: web.Request, seals: Seals) -> Guest | None:
+    """Whose browser sends this request; the name is empty before they came in by the door."""
+    payload, _, seal = request.cookies.get(COOKIE, "")[:_LONGEST].rpartition(".")
+    if not payload or not seals.holds("cookie", payload, seal):
         return None
-    seen = request.cookies.get(_ROOMS_COOKIE, "")[:300].split(".")
-    rooms = tuple(room for one in seen if (room := room_name(one)))[:ROOMS]
-    return Guest(token, name, language(request.headers.get("Accept-Language", "")), rooms)
+    try:
+        kept = json.loads(urlsafe_b64decode(payload.encode()))
+        token, name, rooms, telegram = (kept[key] for key in ("t", "n", "r", "g"))
+    except (ValueError, KeyError, TypeError):  # sealed by an older version
+        return None
+    return Guest(token, name, accepted(request), tuple(rooms), telegram)
 
 
-def welcome(request: web.Request, name: str) -> Guest:
-    """The guest under a new name; a new guest gets a new token."""
-    known = guest_of(request)
-    if known:
-        return replace(known, name=name)
-    accepted = request.headers.get("Accept-Language", "")
-    return Guest(secrets.token_urlsafe(24), name, language(accepted))
+def guest_of(request: web.Request, seals: Seals) -> Guest | None:
+    """The guest who sends this request, or None before anybody came in by the door."""
+    visitor = visitor_of(request, seals)
+    return visitor if visitor and visitor.name else None
 
 
-def forget(response: web.StreamResponse) -> None:
+def accepted(request: web.Request) -> str:
+    """The language that the browser asks for."""
+    return language(request.headers.get("Accept-Language", ""))
+
+
+def stranger(request: web.Request) -> Guest:
+    """Somebody whom nobody knows yet, with a token of their own."""
+    return Guest(secrets.token_urlsafe(24), "", accepted(request))
+
+
+def forget(response: web.StreamResponse, path: str) -> None:
     """Take everything about the guest out of the browser."""
-    for cookie in (_TOKEN_COOKIE, _NAME_COOKIE, _ROOMS_COOKIE):
-        response.del_cookie(cookie, path="/", httponly=True, samesite="Lax")
+    response.del_cookie(COOKIE, path=path, httponly=True, samesite="Lax")
 
 
-def remember(request: web.Request, response: web.StreamResponse, guest: Guest) -> None:
-    """Put the guest into the browser's cookies, out of reach of scripts."""
-    values = {
-        _TOKEN_COOKIE: guest.token,
-        _NAME_COOKIE: quote(guest.name, safe=""),
-        _ROOMS_COOKIE: ".".join(guest.rooms),
-    }
-    for cookie, value in values.items():
-        response.set_cookie(
-            cookie,
-            value,
-            max_age=_YEAR,
-            path="/",
-            httponly=True,
-            samesite="Lax",
-            secure=request.secure,
-        )
+def remember(
+    request: web.Request, response: web.StreamResponse, guest: Guest, seals: Seals, path: str
+) -> None:
+    """Put the guest into the browser's cookie, sealed, and out of reach of scripts.
+
+    Whoever comes from Telegram may stand in a frame of its own page: there a cookie is kept only
+    if it says so, and by https alone.
+    """
+    kept = {"t": guest.token, "n": guest.name, "r": guest.rooms, "g": guest.telegram}
+    written = json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
+    payload = urlsafe_b64encode(written.encode()).decode()
+    sealed = f"{payload}.{seals.seal('cookie', payload)}"
+    safe = is_safe(request)
+    if guest.telegram and safe:  # the library's cookies know no partitions before Python 3.14
+        frame = f"HttpOnly; Max-Age={_YEAR}; Path={path}; SameSite=None; Secure; Partitioned"
+        response.headers.add("Set-Cookie", f"{COOKIE}={sealed}; {frame}")
+        return
+    response.set_cookie(
+        COOKIE, sealed, max_age=_YEAR, path=path, httponly=True, samesite="Lax", secure=safe
+    )
+
+
+def is_safe(request: web.Request) -> bool:
+    """Whether the browser speaks https, to us or to the proxy before us."""
+    return request.secure or request.headers.get("X-Forwarded-Proto", "") == "https"

@@ -6,12 +6,15 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from bot.core.action import TABLE_ID, Action, BadAction
+from bot.core.request import Press
 from bot.core.screen import Screen
-from render.posters import Hello
+from render.posters import Chart, Hello
 
 if TYPE_CHECKING:
     from bot.adapters.web.guest import Guest
     from bot.core.answer import Answer
+    from bot.core.request import Request
 
 PANELS = 2000
 """How many panels, and how many last boards, one process remembers."""
@@ -89,16 +92,43 @@ class Tables:
         elif served:
             self._panels.put(key, tuple(one for one in before if one not in served))
         for reply in answer.replies:
-            if reply.message is not None and reply.version and _is_board(reply.screen):
+            if reply.message is not None and _is_board(reply.screen):
                 self._boards.put(key, str(reply.message))
 
-    def remarks(self, guest: Guest, room: str) -> Shown:
-        """What is but a remark in the panel, which the next thing done makes old."""
-        return tuple(one for one in self.panel(guest, room) if _passes(one[1]))
+    def passing(self, guest: Guest, room: str, asked: Request) -> Shown:
+        """What in the panel is made old by a request: remarks, and menus about the thing pressed.
+
+        Whoever starts a game has done with its options.
+        """
+        about = {about_of(asked.action)} - {""} if isinstance(asked, Press) else set()
+        return tuple(
+            one
+            for one in self.panel(guest, room)
+            if _passes(one[1]) or (not _is_board(one[1]) and about & abouts(one[1]))
+        )
 
     def close(self, guest: Guest, room: str) -> None:
         """Empty the panel."""
         self._panels.drop((guest.account, room))
+
+
+def about_of(action: str) -> str:
+    """The table or the lobby that a button is about.
+
+    >>> about_of("p/k3v9x2qa/1f/2bcd"), about_of("j/options/k3v9x2qa"), about_of("m/play")
+    ('k3v9x2qa', 'k3v9x2qa', '')
+    """
+    try:
+        parsed = Action.parse(action)
+    except BadAction:
+        return ""
+    codes = (word for word in parsed.words if parsed.verb == "lobby" and TABLE_ID.fullmatch(word))
+    return parsed.table or next(codes, "")
+
+
+def abouts(screen: Screen) -> set[str]:
+    """All tables and lobbies that the buttons of a screen are about."""
+    return {about_of(button.action) for button in screen.buttons} - {""}
 
 
 def _passes(screen: Screen) -> bool:
@@ -108,4 +138,4 @@ def _passes(screen: Screen) -> bool:
 
 
 def _is_board(screen: Screen) -> bool:
-    return bool(screen.board) or not isinstance(screen.picture, Hello | None)
+    return bool(screen.board) or not isinstance(screen.picture, Chart | Hello | None)

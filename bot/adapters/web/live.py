@@ -70,12 +70,12 @@ class Rooms:
         self.closed = False
 
     @contextmanager
-    def listen(self, room: str, account: str, name: str) -> Iterator[Listener]:
-        """Be in the room while the block runs."""
-        listener = Listener(account, name)
+    def listen(self, place: Place, account: str, name: str) -> Iterator[Listener]:
+        """Be in a room while the block runs."""
+        listener, room = Listener(account, name), place.chat
         watch = self._watches.setdefault(room, Watch())
         watch.listeners.add(listener)
-        watch.task = watch.task or asyncio.create_task(self._ask(room, watch))
+        watch.task = watch.task or asyncio.create_task(self._ask(place, watch))
         watch.wake()
         try:
             yield listener
@@ -86,15 +86,20 @@ class Rooms:
                 del self._watches[room]
                 watch.task.cancel()
 
-    def people(self, room: str) -> tuple[str, ...]:
+    def people(self, place: Place) -> tuple[str, ...]:
         """The names of those who look at the room now, each guest once."""
-        watch = self._watches.get(room)
+        watch = self._watches.get(place.chat)
         names = {one.account: one.name for one in watch.listeners} if watch else {}
         return tuple(sorted(names.values(), key=str.casefold))
 
-    def hurry(self, room: str) -> None:
+    def pages(self, account: str) -> int:
+        """How many pages a guest has open in this process."""
+        everybody = (one for watch in self._watches.values() for one in watch.listeners)
+        return sum(one.account == account for one in everybody)
+
+    def hurry(self, place: Place) -> None:
         """Ask for the room's version now instead of a moment later."""
-        if watch := self._watches.get(room):
+        if watch := self._watches.get(place.chat):
             watch.hurry.set()
 
     def close(self) -> None:
@@ -103,10 +108,10 @@ class Rooms:
         for watch in self._watches.values():
             watch.wake()
 
-    async def _ask(self, room: str, watch: Watch) -> None:
+    async def _ask(self, place: Place, watch: Watch) -> None:
         seen: int | None = None
         while not self.closed:
-            version = await self._version(room, watch)
+            version = await self._version(place, watch)
             if version is not None and version != seen:
                 seen = version
                 watch.wake()
@@ -117,12 +122,12 @@ class Rooms:
                 continue
             watch.hurry.clear()
 
-    async def _version(self, room: str, watch: Watch) -> int | None:
+    async def _version(self, place: Place, watch: Watch) -> int | None:
         try:
-            version = await self._service.version(Place("web", room))
+            version = await self._service.version(place)
         except Exception:  # noqa: BLE001 - a hiccup of the database must not end the watch
             if not watch.blind:
-                _log.exception("room-not-readable", room=room)
+                _log.exception("room-not-readable", room=place.chat)
             watch.blind = True
             return None
         watch.blind = False

@@ -16,25 +16,29 @@ from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup as Html
 from markupsafe import escape
 
-from bot.adapters.web.guest import NAME, TEAROOM, Guest, guest_of
+from bot.adapters.web.guest import NAME, OWN, TEAROOM, Guest, accepted, visitor_of
 from bot.adapters.web.keys import keyboard
+from bot.adapters.web.spots import spots
 from bot.core.request import COMMANDS
 from games import text
-from render.words import BASE
+from render import Hello, in_theme
 
 if TYPE_CHECKING:
     from bot.adapters.web.pictures import Pictures
+    from bot.adapters.web.seals import Seals
     from bot.core.screen import Screen
     from bot.service import Post, Service
 
 _HERE = files("bot.adapters.web")
-_KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+_KINDS = {"css": "text/css", "js": "text/javascript"}
 _UNSIGNED = 'data-digest=""'
 _SEAL = re.compile(r"\b[0-9a-f]{64}\b")
 FEW_LINES = 5
 """Longer captions of posted pictures stand below the buttons, but for their first line."""
 _NEEDS_WORDS = frozenset({"move"})
 """Commands that cannot be sent without words; the menu writes them into the field instead."""
+WAYS = ("daily", "mytables", "top", "archive", "me", "rules", "settings")
+"""Commands for which everybody looks; each has a button of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,17 @@ class Article:
     id: int
     digest: str
     html: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a guest finds in a room: posts, the own panel, and who is here."""
+
+    articles: Sequence[Article]
+    panel: str
+    people: Sequence[str]
+    known: str = ""
+    """``back`` or ``kept``: whether the passphrase was known that was said at the door."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +72,7 @@ class File:
 
 @cache
 def static() -> dict[str, File]:
-    """Style, script and icon by file name."""
+    """Style and scripts by file name."""
     found = {}
     for entry in (_HERE / "static").iterdir():
         if (kind := _KINDS.get(entry.name.rpartition(".")[2])) is not None:
@@ -66,12 +81,28 @@ def static() -> dict[str, File]:
     return found
 
 
+@cache
+def description() -> bytes:
+    """Our addresses as OpenAPI describes them."""
+    return (_HERE / "openapi.json").read_bytes()
+
+
+@dataclass(frozen=True, slots=True)
+class Addresses:
+    """Where a picture is: in the colours that were chosen, or else in those of each browser."""
+
+    plain: str = ""
+    light: str = ""
+    """For browsers that like it light; '' where a theme was chosen."""
+
+
 class Markup:
     """Templates with the words of the service and the addresses of pictures."""
 
-    def __init__(self, service: Service, pictures: Pictures) -> None:
+    def __init__(self, service: Service, pictures: Pictures, seals: Seals, base: str) -> None:
         self._service = service
         self._pictures = pictures
+        self._seals = seals
         self._templates = Environment(
             loader=FunctionLoader(_template),
             autoescape=True,
@@ -82,7 +113,10 @@ class Markup:
         self._templates.filters["fine"] = fine
         self._templates.globals.update(
             few_lines=FEW_LINES,
-            static=lambda name: f"/static/{name}?v={static()[name].digest}",
+            static=lambda name: f"{base}/static/{name}?v={static()[name].digest}",
+            base=base,
+            spots=spots,
+            greets=lambda screen: isinstance(screen.picture, Hello),
             keyboard=keyboard,
             name_length=NAME,
             tearoom=TEAROOM,
@@ -110,27 +144,28 @@ class Markup:
         ]
         return self._part("panel.html", guest, room, shown=shown) if shown else ""
 
-    def door(self, guest: Guest | None, locale: str, wanted: str, *, gone: bool) -> web.Response:
-        """The page in front of all rooms; who was forgotten just now reads that it is done."""
-        return self._page("door.html", locale, guest=guest, wanted=wanted, gone=gone)
+    def door(self, visitor: Guest, wanted: str, told: str) -> web.Response:
+        """The page in front of all rooms. ``told``: who was ``gone`` or has ``left`` reads so."""
+        return self._page("door.html", visitor, guest=visitor, wanted=wanted, told=told)
 
-    def room(
-        self,
-        guest: Guest,
-        room: str,
-        articles: Sequence[Article],
-        panel: str,
-        people: Sequence[str],
-    ) -> web.Response:
+    def app(self, locale: str) -> web.Response:
+        """The first page of the Mini App."""
+        return self._page("app.html", Guest("", "", locale))
+
+    def room(self, guest: Guest, room: str, sight: Sight) -> web.Response:
         """A room with its newest posts."""
+        say = self.say(guest.locale)
         return self._page(
             "room.html",
-            guest.locale,
+            guest,
             guest=guest,
+            known=say(f"page-passphrase-{sight.known}") if sight.known else "",
+            called=say("page-own-room") if room == OWN else room,
+            ways=[(name, say(f"page-way-{name}")) for name in WAYS],
             room=room,
-            articles=[Html(one.html) for one in articles],  # noqa: S704 - escaped by article()
-            panel=Html(panel),  # noqa: S704 - escaped by panel()
-            people=people,
+            articles=[Html(one.html) for one in sight.articles],  # noqa: S704 - escaped by article()
+            panel=Html(sight.panel),  # noqa: S704 - escaped by panel()
+            people=sight.people,
             commands=self._commands(guest.locale),
         )
 
@@ -138,12 +173,11 @@ class Markup:
         self, request: web.Request, status: int, reason: str, report: str = ""
     ) -> web.Response:
         """An error in plain words, without a word about the inside."""
-        guest = guest_of(request)
-        say = self.say(guest.locale if guest else BASE)
-        words = say(reason, report=report)
+        visitor = visitor_of(request, self._seals) or Guest("", "", accepted(request))
+        words = self.say(visitor.locale)(reason, report=report)
         if "application/json" in request.headers.get("Accept", ""):
             return web.json_response({"error": words}, status=status)
-        page = self._page("error.html", BASE, words=words, status=status)
+        page = self._page("error.html", visitor, words=words, status=status)
         page.set_status(status)
         return page
 
@@ -151,10 +185,15 @@ class Markup:
         """The words of one language, by id."""
         return lambda id_, **args: self._service.words(text(id_, **args), locale)
 
-    def _address(self, guest: Guest, room: str, post: str, screen: Screen) -> str:
-        if screen.picture is None:
-            return ""
-        return self._pictures.address(guest, room, post, screen.picture)
+    def _address(self, guest: Guest, room: str, post: str, screen: Screen) -> Addresses:
+        picture = screen.picture
+        if picture is None:
+            return Addresses()
+        where = self._pictures.address(guest, room, post, picture)
+        if guest.theme:
+            return Addresses(where)
+        light = self._pictures.address(guest, room, post, in_theme(picture, "light"))
+        return Addresses(where, light)
 
     def _commands(self, locale: str) -> list[tuple[str, str, bool]]:
         say = self.say(locale)
@@ -162,13 +201,17 @@ class Markup:
 
     def _part(self, template: str, guest: Guest, room: str, **values: object) -> str:
         found = self._templates.get_template(template)
-        return found.render(say=self.say(guest.locale), room=room, **values)
+        return found.render(**self._for(guest), room=room, **values)
 
-    def _page(self, template: str, locale: str, **values: object) -> web.Response:
+    def _page(self, template: str, reader: Guest, **values: object) -> web.Response:
         html = self._templates.get_template(template).render(
-            say=self.say(locale), locale=locale, **values
+            **self._for(reader), locale=reader.locale, theme=reader.theme, **values
         )
         return web.Response(text=html, content_type="text/html", charset="utf-8")
+
+    def _for(self, guest: Guest) -> dict[str, object]:
+        seal = self._seals.seal("form", guest.token) if guest.token else ""
+        return {"say": self.say(guest.locale), "seal": seal}
 
 
 def fine(line: str) -> Html:

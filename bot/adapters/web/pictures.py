@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.adapters.web.kept import Kept
 from bot.core.screen import Picture
+from render import in_theme
 
 if TYPE_CHECKING:
     from bot.adapters.web.guest import Guest
@@ -28,15 +29,16 @@ def digest(picture: Picture) -> str:
 class Pictures:
     """Recipes by guest, room, post and digest: what one guest may see, nobody else finds here."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Service, base: str = "") -> None:
         self._service = service
+        self._base = base
         self._recipes = Kept[Picture](RECIPES)
 
     def address(self, guest: Guest, room: str, post: str, picture: Picture) -> str:
         """Where the guest's browser finds the picture."""
         name = digest(picture)
         self._recipes.put((guest.account, room, post, name), picture)
-        return f"/r/{room}/picture/{post}/{name}.png"
+        return f"{self._base}/r/{room}/picture/{post}/{name}.png"
 
     async def find(self, guest: Guest, room: str, post: str, wanted: str) -> Picture | None:
         """The picture with this digest, or else the one that the post shows this guest now."""
@@ -44,6 +46,7 @@ class Pictures:
         if known is not None or post == OWN:
             return known
         for shown in await self._service.stream(guest.who, guest.place(room)):
-            if str(shown.id) == post:
-                return shown.screen.picture
+            if str(shown.id) == post and shown.screen.picture:
+                light = in_theme(shown.screen.picture, "light")
+                return light if digest(light) == wanted else shown.screen.picture
         return None

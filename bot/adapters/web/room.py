@@ -1,4 +1,4 @@
-"""What the page does: the door, rooms, live streams, pictures, presses and typed words."""
+"""What a room does: posts, live streams, pictures, presses and typed words."""
 
 from __future__ import annotations
 
@@ -11,35 +11,23 @@ import structlog
 from aiohttp import web
 
 from bot.adapters.web.fields import Fields, fields
-from bot.adapters.web.guest import (
-    TEAROOM,
-    Guest,
-    clean,
-    forget,
-    guest_of,
-    language,
-    remember,
-    room_name,
-    welcome,
-)
+from bot.adapters.web.guest import OWN, Guest, forget, guest_of, remember, room_name
 from bot.adapters.web.kept import Kept
-from bot.adapters.web.markup import data, static
+from bot.adapters.web.markup import Sight, data
 from bot.adapters.web.pictures import digest
 from bot.core.request import Command, Press, Request, Typed, named_by
-from bot.core.screen import FILE
 from games.record import LONGEST
 from render import Film
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.adapters.web.kept import Tables
-    from bot.adapters.web.live import Listener, Rooms
-    from bot.adapters.web.markup import Article, Markup
-    from bot.adapters.web.pictures import Pictures
-    from bot.core.answer import Answer
+    from bot.adapters.web.callings import Callings
+    from bot.adapters.web.house import House
+    from bot.adapters.web.live import Listener
+    from bot.adapters.web.markup import Article
     from bot.core.request import Place
-    from bot.service import Post, Service
+    from bot.service import Post
 
 _log = structlog.get_logger(__name__)
 
@@ -52,66 +40,40 @@ TYPED = 500
 """Letters of what is typed; records are longer."""
 
 _YEAR = "max-age=31536000, immutable"
-GOODBYE = "/?gone"
-"""Where somebody stands who was forgotten."""
 GUESTS = 4096
 """Of so many guests in rooms one process remembers whether they came first."""
+PAGES = 12
+"""So many pages a guest may have open at once."""
 
 
 class Page:
-    """The handlers of all addresses."""
+    """The handlers of rooms."""
 
-    def __init__(
-        self, service: Service, markup: Markup, rooms: Rooms, pictures: Pictures, tables: Tables
-    ) -> None:
-        self._service = service
-        self._markup = markup
-        self._rooms = rooms
-        self._pictures = pictures
-        self._tables = tables
+    def __init__(self, house: House, callings: Callings) -> None:
+        self._house = house
+        self._callings = callings
+        self._service = house.service
+        self._markup = house.markup
+        self._rooms = house.rooms
+        self._pictures = house.pictures
+        self._tables = house.tables
         self._founders = Kept[bool](GUESTS)
-        self._names = Kept[tuple[str, str]](GUESTS)
         self._door = asyncio.Lock()
-        self._coming = asyncio.Lock()
-
-    async def door(self, request: web.Request) -> web.Response:
-        """Ask for a name and a room."""
-        locale = language(request.headers.get("Accept-Language", ""))
-        wanted = room_name(request.query.get("room", "")) or ""
-        guest = guest_of(request)
-        if guest:
-            locale = await self._service.locale(guest.who, guest.place(wanted or TEAROOM))
-        gone = guest is None and "gone" in request.query
-        return self._markup.door(guest, locale, wanted, gone=gone)
-
-    async def enter(self, request: web.Request) -> web.Response:
-        """Take a name, and let the guest into the room."""
-        said = await fields(request)
-        locale = language(request.headers.get("Accept-Language", ""))
-        name = clean(said.raw("name"))
-        if not name:
-            say = self._markup.say(locale)
-            name = clean(say("page-guest", number=str(1000 + secrets.randbelow(9000))))
-        wanted = "-".join(said.words("room").split()) or TEAROOM
-        room = room_name(wanted)
-        if room is None:
-            raise web.HTTPBadRequest(text="page-error-room")
-        response = web.HTTPSeeOther(f"/r/{room}")
-        guest = await self._called(welcome(request, name), room)
-        remember(request, response, guest.enters(room))
-        raise response
 
     async def room(self, request: web.Request) -> web.StreamResponse:
         """Show a room; an empty one greets."""
         room = _room(request)
-        guest = guest_of(request)
+        guest = guest_of(request, self._house.seals)
         if guest is None:
-            raise web.HTTPSeeOther(f"/?room={room}")
-        guest = await self._reading(await self._known(guest, room), room)
+            raise web.HTTPSeeOther(self._house.at(f"/?room={room}"))
+        guest = await self._house.reading(await self._callings.known(guest, room), room)
         articles = await self._articles(guest, room) or await self._greeting(guest, room)
         panel = self._panel(guest, room)
-        response = self._markup.room(guest, room, articles, panel, self._rooms.people(room))
-        remember(request, response, guest.enters(room))
+        people = self._rooms.people(guest.place(room))
+        known = next((one for one in ("back", "kept") if one in request.query), "")
+        response = self._markup.room(guest, room, Sight(articles, panel, people, known))
+        here = guest if room == OWN else guest.enters(room)
+        remember(request, response, here, self._house.seals, self._house.cookies)
         return response
 
     async def press(self, request: web.Request) -> web.StreamResponse:
@@ -142,13 +104,15 @@ class Page:
     async def live(self, request: web.Request) -> web.StreamResponse:
         """A stream of server-sent events: posts that look different, and who is here."""
         guest, room = await self._come(request)
+        if self._rooms.pages(guest.account) >= PAGES:
+            raise web.HTTPTooManyRequests(text="page-error-pages", headers={"Retry-After": "30"})
         stream = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"}
         )
         await stream.prepare(request)
         try:
             await stream.write(b"retry: 1000\n\n")
-            with self._rooms.listen(room, guest.account, guest.name) as listener:
+            with self._rooms.listen(guest.place(room), guest.account, guest.name) as listener:
                 await self._follow(request, stream, guest, room, listener)
         except ConnectionResetError:
             pass
@@ -170,24 +134,6 @@ class Page:
         kept = {"Cache-Control": f"private, {_YEAR}"}
         return web.Response(body=image, content_type=kind, headers=kept)
 
-    async def mydata(self, request: web.Request) -> web.Response:
-        """Everything that is kept of this guest, as a file."""
-        written = await self._service.export(_guest(request).who)
-        kept = {
-            "Content-Disposition": f'attachment; filename="{FILE}"',
-            "Cache-Control": "no-store",
-        }
-        return web.Response(text=written, content_type="application/json", headers=kept)
-
-    async def file(self, request: web.Request) -> web.Response:
-        """Style, script and icon."""
-        found = static().get(request.match_info["name"])
-        if found is None:
-            raise web.HTTPNotFound
-        current = request.query.get("v") == found.digest
-        kept = {"Cache-Control": f"public, {_YEAR}" if current else "no-cache"}
-        return web.Response(body=found.body, content_type=found.kind, charset="utf-8", headers=kept)
-
     async def _follow(
         self,
         request: web.Request,
@@ -201,13 +147,13 @@ class Page:
         quiet = 0
         while not self._rooms.closed and not _gone(request):
             if await listener.news(_LOOK):
-                guest = await self._reading(guest, room)
+                guest = await self._house.reading(guest, room)
                 articles = await self._articles(guest, room)
                 changed = [one for one in articles if known.get(one.id) != one.digest]
                 now = {one.id: one.digest for one in articles}
                 if known != (known := now):
                     await _send(stream, "posts", _update(articles, changed))
-                if people != (people := self._rooms.people(room)):
+                if people != (people := self._rooms.people(guest.place(room))):
                     await _send(stream, "people", people)
                 quiet = 0
             elif (quiet := quiet + 1) % _BEAT == 0:
@@ -219,7 +165,7 @@ class Page:
             if not (articles := await self._articles(guest, room)):
                 event = f"{guest.account[:16]}-{secrets.token_hex(12)}"
                 place = await self._place(guest, room)
-                await self._ask(guest, room, Command(guest.who, place, event, "start"))
+                await self._house.ask(guest, room, Command(guest.who, place, event, "start"))
                 articles = await self._articles(guest, room)
             return articles
 
@@ -238,16 +184,13 @@ class Page:
     async def _place(self, guest: Guest, room: str) -> Place:
         """The room, whose admin is the guest who came first."""
         key, place = (guest.account, room), guest.place(room)
+        if place.private:
+            return place
         founder = self._founders.find(key)
         if founder is None:
             founder = await self._service.founded(guest.who, place)
             self._founders.put(key, founder)
         return replace(place, admin=founder)
-
-    async def _reading(self, guest: Guest, room: str) -> Guest:
-        """The guest in the language that was chosen in /settings, else that of the browser."""
-        chosen = await self._service.locale(guest.who, guest.place(room))
-        return replace(guest, locale=chosen)
 
     def _panel(self, guest: Guest, room: str) -> str:
         return self._markup.panel(guest, room, self._tables.panel(guest, room))
@@ -262,58 +205,39 @@ class Page:
         return Command(who, place, event, *named_by(written), board)
 
     async def _said(self, request: web.Request) -> tuple[Guest, str, Fields]:
-        return *await self._come(request), await fields(request)
+        guest, room = await self._come(request)
+        said = await fields(request)
+        self._house.checked(guest, said)
+        return guest, room, said
 
     async def _come(self, request: web.Request) -> tuple[Guest, str]:
         room = _room(request)
-        return await self._known(_guest(request), room), room
-
-    async def _known(self, guest: Guest, room: str) -> Guest:
-        """The guest under the name that the room knows them by."""
-        asked, name = self._names.find((guest.account, room)) or ("", "")
-        return replace(guest, name=name) if asked == guest.name else await self._called(guest, room)
-
-    async def _called(self, guest: Guest, room: str) -> Guest:
-        """The guest under a name that nobody else in the room has, or one that looks like it."""
-        async with self._coming:
-            name = await self._service.called(guest.who, guest.place(room))
-        for asked in (guest.name, name):
-            self._names.put((guest.account, room), (asked, name))
-        return replace(guest, name=name)
-
-    async def _ask(self, guest: Guest, room: str, asked: Request, *, done: bool = False) -> Answer:
-        tables = self._tables
-        served = tables.panel(guest, room) if done else tables.remarks(guest, room)
-        answer = await self._service.handle(asked)
-        for reply in answer.replies:
-            await self._service.delivered(reply, str(reply.message or ""))
-        tables.take(guest, room, answer, served)
-        self._rooms.hurry(room)
-        return answer
+        return await self._callings.known(self._house.guest(request), room), room
 
     async def _answer(
         self, guest: Guest, room: str, said: Fields, asked: Request
     ) -> web.StreamResponse:
         done = isinstance(asked, Command) or bool(said.raw("own"))
-        answer = await self._ask(guest, room, asked, done=done)
+        answer = await self._house.ask(guest, room, asked, done=done)
         if any(reply.farewell for reply in answer.replies):
             return self._farewell(guest, room, said)
-        guest = await self._reading(guest, room)
+        guest = await self._house.reading(guest, room)
         changed = {reply.message for reply in answer.replies}
         articles = await self._articles(guest, room) if said.script else []
         posts = _update(articles, [one for one in articles if one.id in changed])
-        panel, locale = self._panel(guest, room), guest.locale
-        told = {"private": panel, "posts": posts, "locale": locale}
+        frame = f"{guest.locale} {guest.theme}"
+        told = {"private": self._panel(guest, room), "posts": posts, "frame": frame}
         return self._shown(room, said, told, next(filter(None, changed), 0))
 
     def _farewell(self, guest: Guest, room: str, said: Fields) -> web.StreamResponse:
         """The guest is forgotten: the browser forgets too, and stands before the door."""
         self._tables.close(guest, room)
         self._founders = Kept[bool](GUESTS)
-        response: web.Response = web.HTTPSeeOther(GOODBYE)
+        goodbye = self._house.at("/?gone")
+        response: web.Response = web.HTTPSeeOther(goodbye)
         if said.script:
-            response = web.json_response({"leave": GOODBYE}, dumps=data)
-        forget(response)
+            response = web.json_response({"leave": goodbye}, dumps=data)
+        forget(response, self._house.cookies)
         if isinstance(response, web.HTTPException):
             raise response
         return response
@@ -323,7 +247,8 @@ class Page:
     ) -> web.StreamResponse:
         if said.script:
             return web.json_response(told, dumps=data)
-        raise web.HTTPSeeOther(f"/r/{room}#{f'post-{post}' if post else 'panel'}")
+        where = f"post-{post}" if post else "panel"
+        raise web.HTTPSeeOther(self._house.at(f"/r/{room}#{where}"))
 
 
 def _update(articles: list[Article], changed: list[Article]) -> dict[str, object]:
@@ -344,10 +269,3 @@ def _room(request: web.Request) -> str:
     if room is None:
         raise web.HTTPNotFound(text="page-error-room")
     return room
-
-
-def _guest(request: web.Request) -> Guest:
-    guest = guest_of(request)
-    if guest is None:
-        raise web.HTTPForbidden(text="page-error-guest")
-    return guest

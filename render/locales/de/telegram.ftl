@@ -21,3 +21,5 @@ telegram-inline-challenge = Die Auslage des Tages ist für alle dieselbe. Wie vi
 telegram-inline-open = Das Teehaus öffnen
 telegram-inline-button-play = Spielen
 telegram-inline-button-join = An den Tisch
+
+telegram-open-hand = Meine Hand öffnen

@@ -21,3 +21,5 @@ telegram-inline-challenge = The deal of the day is the same for everybody. How m
 telegram-inline-open = Open the tea-house
 telegram-inline-button-play = Play
 telegram-inline-button-join = Come to the table
+
+telegram-open-hand = Open my hand

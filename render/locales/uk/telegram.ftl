@@ -21,3 +21,5 @@ telegram-inline-challenge = Розклад дня однаковий для вс
 telegram-inline-open = Відкрити чайний дім
 telegram-inline-button-play = Грати
 telegram-inline-button-join = Прийти до столу
+
+telegram-open-hand = Відкрити мою руку

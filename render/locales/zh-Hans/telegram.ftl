@@ -21,3 +21,5 @@ telegram-inline-challenge = 今天这一局，人人拿到的牌都一样。你�
 telegram-inline-open = 进茶馆
 telegram-inline-button-play = 开局
 telegram-inline-button-join = 来这一桌
+
+telegram-open-hand = 打开我的手牌

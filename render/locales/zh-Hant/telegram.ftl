@@ -21,3 +21,5 @@ telegram-inline-challenge = 今天這一局，人人拿到的牌都一樣。你�
 telegram-inline-open = 進茶館
 telegram-inline-button-play = 開局
 telegram-inline-button-join = 來這一桌
+
+telegram-open-hand = 打開我的手牌

@@ -2,10 +2,11 @@
 "use strict";
 
 (() => {
-  const { room, thinking, lost, shared } = document.body.dataset;
+  const { at: base, seal, frame, thinking, lost, shared } = document.body.dataset;
   const at = (id) => document.getElementById(id);
   const [stream, panel, status, away, text, menu] =
     ["stream", "panel", "status", "away", "text", "menu"].map(at);
+  const pin = at("pin");
   const digests = new Map();
   const busy = new Set();
 
@@ -44,9 +45,11 @@
   }
 
   async function ready(fragment) {
-    const pictures = [...fragment.querySelectorAll("img")].map((shown) => {
+    const light = matchMedia("(prefers-color-scheme: light)").matches;
+    const pictures = [...fragment.querySelectorAll("picture")].map((shown) => {
       const picture = new Image();
-      picture.src = shown.getAttribute("src");
+      const source = light && shown.querySelector("source");
+      picture.src = source ? source.getAttribute("srcset") : shown.querySelector("img").getAttribute("src");
       return picture.decode().catch(() => {});
     });
     await Promise.race([Promise.all(pictures), pause(2000)]);
@@ -62,6 +65,7 @@
     place(id, fresh.firstElementChild);
     if (down) scrollDown();
     sayNews();
+    watch();
   }
 
   function place(id, article) {
@@ -82,6 +86,7 @@
       if (kept.has(id)) continue;
       digests.delete(id);
       article.remove();
+      watch();
     }
     changed.forEach(showPost);
   }
@@ -117,10 +122,10 @@
     [...crypto.getRandomValues(new Uint8Array(12))].map((n) => n.toString(16).padStart(2, "0")).join("");
 
   const post = (path, fields) =>
-    fetch(`/r/${room}/${path}`, {
+    fetch(base + path, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify(fields),
+      body: JSON.stringify({ ...fields, seal }),
     });
 
   async function twice(path, fields) {
@@ -145,8 +150,8 @@
       clearTimeout(slow);
       tell(answer.error ?? "", Boolean(answer.error));
       if (answer.leave) return location.assign(answer.leave);
-      if (answer.locale && answer.locale !== document.documentElement.lang) {
-        return location.reload(); // the frame of the page speaks another language now
+      if (answer.frame && answer.frame !== frame) {
+        return location.reload(); // the page around the boards speaks or looks otherwise now
       }
       if (answer.private !== undefined) showPanel(answer.private);
       if (answer.posts) update(answer.posts);
@@ -161,8 +166,38 @@
     }
   }
 
+  // The picture itself: what can be touched on it says what its button says.
+
+  const spotsOf = (key) =>
+    [...(key.closest("article, .own")?.querySelectorAll(".spots rect") ?? [])].filter(
+      (one) => one.dataset.action === key.value,
+    );
+
+  function touch(spot) {
+    const part = spot.closest("article, .own");
+    const { action } = spot.dataset;
+    const button = [...part.querySelectorAll(".keys button")].find((one) => one.value === action);
+    const form = part.querySelector(".keys");
+    send("press", { ...Object.fromEntries(new FormData(form)), action }, button);
+  }
+
+  const glow = (event, on) => {
+    const key = event.target.closest?.("button.key");
+    if (key) spotsOf(key).forEach((one) => one.classList.toggle("on", on));
+    const spot = event.target.closest?.(".spots rect");
+    if (!spot) return;
+    for (const one of spot.parentElement.children) {
+      if (one.dataset.action === spot.dataset.action) one.classList.toggle("on", on);
+    }
+  };
+  for (const [begins, ends] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+    document.addEventListener(begins, (event) => glow(event, true));
+    document.addEventListener(ends, (event) => glow(event, false));
+  }
+
   document.addEventListener("submit", async (event) => {
     const form = event.target;
+    if (form.method !== "post") return;
     const path = form.getAttribute("action").split("/").pop();
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(form, event.submitter));
@@ -233,7 +268,42 @@
   }
 
   document.addEventListener("click", (event) => {
+    const spot = event.target.closest(".spots rect");
+    if (spot) touch(spot);
     if (menu.open && !menu.contains(event.target)) menu.open = false;
+  });
+
+  // The live board stays in sight: as it is, or in small when other posts have taken its place.
+
+  const board = () => [...stream.querySelectorAll(".post.game")].pop();
+  const sight = new IntersectionObserver(
+    (seen) => {
+      const { target, isIntersecting } = seen[seen.length - 1];
+      if (target !== sight.target) return;
+      pin.hidden = isIntersecting;
+      if (isIntersecting) return;
+      const picture = target.querySelector("img");
+      pin.firstElementChild.hidden = !picture;
+      if (picture) pin.firstElementChild.src = picture.currentSrc || picture.src;
+      pin.lastElementChild.textContent = target.querySelector(".caption > *")?.textContent ?? "";
+    },
+    { root: stream, threshold: 0.2 },
+  );
+
+  function watch() {
+    const part = board()?.querySelector(".board");
+    const shown = part?.closest(".post");
+    if (shown === sight.target) return;
+    sight.disconnect();
+    sight.target = shown;
+    if (shown) sight.observe(shown);
+    else pin.hidden = true;
+  }
+
+  pin.addEventListener("click", () => {
+    const shown = board();
+    shown?.scrollIntoView({ block: "start" });
+    (shown && buttons(shown)[0])?.focus({ preventScroll: true });
   });
 
   // A record from a file goes where one is pasted.
@@ -248,8 +318,8 @@
   // The invitation.
 
   const share = at("share");
-  share.hidden = !navigator.clipboard;
-  share.addEventListener("click", async () => {
+  if (share) share.hidden = !navigator.clipboard;
+  share?.addEventListener("click", async () => {
     try {
       await navigator.clipboard.writeText(location.origin + location.pathname);
       tell(shared);
@@ -261,7 +331,7 @@
   // News: the browser connects again by itself; where it gives up, we do not.
 
   function listen() {
-    const source = new EventSource(`/r/${room}/live`);
+    const source = new EventSource(`${base}live`);
     source.addEventListener("open", () => {
       away.hidden = true;
       if (status.textContent === lost) tell("");
@@ -283,6 +353,8 @@
   for (const article of stream.children) digests.set(Number(article.dataset.id), article.dataset.digest);
   stream.addEventListener("load", () => isDown() && scrollDown(), true);
   new ResizeObserver(scrollDown).observe(stream);
+  document.documentElement.classList.add("alive");
+  watch();
   sayNews.said = "";
   scrollDown();
   listen();
