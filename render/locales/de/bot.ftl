@@ -250,7 +250,6 @@ bot-command-rules = Die Regeln
 bot-command-learn = Ein Spiel lernen: eine Lektion am echten Brett
 bot-command-verify = Prüfen, ob fair ausgeteilt wurde
 bot-command-import = Eine Aufzeichnung nachspielen und von jedem Zug weiterspielen
-bot-command-import-arg = die Aufzeichnung als Text
 bot-command-daily = Tagesaufgabe; abonnieren, erinnern, Zeitzone
 bot-command-daily-arg = subscribe SPIEL 9:00, unsubscribe, remind 19:00, zone Europe/Berlin
 bot-command-archive = Frühere Tagesaufgaben zum Üben
