@@ -95,39 +95,28 @@ def _parts(scenes: Sequence[Scene], theme: Theme) -> Iterator[Part]:
     shown, before, old = Image.new("L", (1, 1)), None, Counter[Thing]()
     for board_ in scenes:
         scene = replace(board_, height=-(-board_.height // _DOWN) * _DOWN)
-        new = Counter(scene.things)
+        new, full = Counter(scene.things), draw(scene, theme)
         if before is None:
-            shown = _small(scene, Rect(0, 0, scene.width, scene.height), theme)
+            shown = _small(full, Rect(0, 0, scene.width, scene.height), theme)
             yield Part(shown.copy(), 0, 0)
         elif (before.width, before.height) != (scene.width, scene.height):
             raise AssertionError("the boards of one game are of one size")
         else:
             after = shown.copy()
             for region in _changed(old, new, scene):
-                after.paste(_small(scene, region, theme), _scaled(region)[:2])
+                after.paste(_small(full, region, theme), _scaled(region)[:2])
             yield _difference(shown, after)
             shown = after
         before, old = scene, new
 
 
-def _small(scene: Scene, region: Rect, theme: Theme) -> Image.Image:
-    """A region of a board in the size of the replay, as indices of the palette.
-
-    Only what lies in it or near it is drawn.
-    """
-    near = region.grown(_AROUND)
-    things = [_moved(thing, region) for thing in scene.things if thing.rect.overlaps(near)]
-    full = draw(Scene(region.w, region.h, tuple(things)), theme)
+def _small(full: Image.Image, region: Rect, theme: Theme) -> Image.Image:
+    """A region of a board in the size of the replay, as indices of the palette."""
     left, top, right, bottom = _scaled(region)
-    scaled = full.resize((right - left, bottom - top), Image.Resampling.BOX)
+    box = (region.x, region.y, region.right, region.bottom)
+    scaled = full.resize((right - left, bottom - top), Image.Resampling.BOX, box)
     flat = indexed(scaled, theme, _COLOURS)
     return Image.frombytes("L", flat.size, flat.tobytes())
-
-
-def _moved(thing: Thing, region: Rect) -> Thing:
-    """A thing as it lies in a region."""
-    place = replace(thing.rect, x=thing.rect.x - region.x, y=thing.rect.y - region.y)
-    return replace(thing, rect=place)
 
 
 def _scaled(region: Rect) -> tuple[int, int, int, int]:
