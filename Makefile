@@ -4,6 +4,10 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
 LOCK := requirements.lock
+DEV_LOCK := requirements-dev.lock
+# Nothing is installed whose digest is not in a lock; our own code goes in last, as it lies here.
+LOCKED := $(PIP) install -q --require-hashes -r
+OURS := $(PIP) install -q --no-deps --no-build-isolation -e .
 # A process that has nothing left to do takes from the other: tests take from milliseconds to seconds.
 SUITE := $(PY) -m pytest -q -n auto --dist worksteal
 
@@ -16,7 +20,7 @@ help:
 	@echo 'make lint     only lint, types and layers'
 	@echo 'make format   let the formatter decide layout'
 	@echo 'make bench    print what pictures cost, in bytes and in time'
-	@echo 'make lock     renew $(LOCK) from the package index'
+	@echo 'make lock     write the locks after pyproject.toml has changed; RENEW=1 takes the newest versions'
 	@echo 'make clean    remove what can be made again; games are kept'
 
 play: $(VENV)/play.stamp
@@ -60,23 +64,30 @@ $(PY):
 
 $(VENV)/play.stamp: pyproject.toml $(LOCK) | $(PY)
 	@echo 'Installing (a minute or two, only the first time)'
-	@$(PIP) install -q -c $(LOCK) -e .
+	@$(LOCKED) $(LOCK)
+	@$(OURS)
 	@touch $@
 
-$(VENV)/dev.stamp: pyproject.toml $(LOCK) | $(PY)
+$(VENV)/dev.stamp: pyproject.toml $(LOCK) $(DEV_LOCK) | $(PY)
 	@echo 'Installing what the tests need (a minute or two, only the first time)'
-	@$(PIP) install -q -c $(LOCK) -e '.[dev]'
+	@$(LOCKED) $(DEV_LOCK)
+	@$(OURS)
 	@touch $@ $(VENV)/play.stamp
 
-# Written by a fresh environment, so that nothing that only this machine has can slip in.
+# For every system and every Python that we run on; what is locked stays until pyproject.toml wants more.
+COMPILE := build/lock/bin/uv pip compile -q pyproject.toml - --universal --python-version 3.11 \
+  --generate-hashes --only-binary :all: --no-header --no-annotate --no-emit-index-url
+
 lock: | $(PY)
 	rm -rf build/lock
 	$(PY) -m venv build/lock
-	build/lock/bin/python -m pip --disable-pip-version-check install -q -e '.[dev]'
-	{ echo '# Made by "make lock"; the versions that the suite was run with.'; \
-	  build/lock/bin/python -m pip --disable-pip-version-check freeze --exclude teahouse; } > build/lock.txt
-	! grep -nE '://|@|^-|file:' build/lock.txt
-	mv build/lock.txt $(LOCK)
+	build/lock/bin/python -m pip --disable-pip-version-check install -q 'uv>=0.13'
+	echo 'setuptools>=80' | $(COMPILE) --extra postgres $(if $(RENEW),,-c $(LOCK)) -o build/run.txt
+	echo 'setuptools>=80' | $(COMPILE) --extra dev -c build/run.txt $(if $(RENEW),,-c $(DEV_LOCK)) -o build/dev.txt
+	! grep -nE '://|file:' build/run.txt build/dev.txt
+	{ echo '# Made by "make lock": what runs, each file by its digest.'; cat build/run.txt; } > $(LOCK)
+	{ echo '# Made by "make lock": what runs and what the tests need, each file by its digest.'; \
+	  cat build/dev.txt; } > $(DEV_LOCK)
 	rm -rf build
 
 clean:

@@ -1,15 +1,23 @@
-"""One log line per event, as key-value pairs: coloured at home, JSON for machines."""
+"""One log line per event, as key-value pairs: coloured at home, JSON for machines.
+
+What must never be written is struck out at the very end, whoever wrote it.
+"""
 
 from __future__ import annotations
 
 import logging
 import sys
-from typing import Literal
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from secrets import token_hex
+from typing import Any, Literal
 
 import structlog
 
+STRUCK = "[secret]"
 
-def configure(form: Literal["console", "json"]) -> None:
+
+def configure(form: Literal["console", "json"], secrets: Collection[str] = ()) -> None:
     """Write to standard error; the libraries' warnings come in the same form."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -23,13 +31,45 @@ def configure(form: Literal["console", "json"]) -> None:
     if form == "json":
         shared.append(structlog.processors.format_exc_info)
         last = structlog.processors.JSONRenderer()
+    written: list[structlog.typing.Processor] = [last, Struck(secrets)]
+    # at home a line for each press would only be in the way
+    least = logging.DEBUG if form == "json" else logging.INFO
     structlog.configure(
-        processors=[*shared, last],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        processors=[*shared, *written],
+        wrapper_class=structlog.make_filtering_bound_logger(least),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     handler = logging.StreamHandler(sys.stderr)
+    bare = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(processor=last, foreign_pre_chain=shared)
+        structlog.stdlib.ProcessorFormatter(processors=[bare, *written], foreign_pre_chain=shared)
     )
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+class Struck:
+    """The last step of every line: no token, secret or password leaves the process by a log."""
+
+    def __init__(self, secrets: Collection[str]) -> None:
+        self._secrets = sorted(filter(None, secrets), key=len, reverse=True)
+
+    def __call__(self, _logger: Any, _method: str, line: Any) -> str:  # noqa: ANN401 - as structlog calls it
+        """The line without secrets."""
+        written = str(line)
+        for secret in self._secrets:
+            written = written.replace(secret, STRUCK)
+        return written
+
+
+def correlation() -> str:
+    """The code of what is being dealt with, which a person may be told; a new one outside."""
+    bound = structlog.contextvars.get_contextvars().get("report")
+    return str(bound) if bound else token_hex(3).upper()
+
+
+@contextmanager
+def traced(**known: str) -> Iterator[str]:
+    """Everything logged meanwhile, here and in tasks begun here, carries one code."""
+    code = correlation()
+    with structlog.contextvars.bound_contextvars(report=code, **known):
+        yield code

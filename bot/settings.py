@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr, ValidationInfo, field_validator
+from pydantic import (
+    Field,
+    SecretStr,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 Role = Literal["web", "discord", "telegram", "clock"]
@@ -15,25 +23,37 @@ SHARDS = 10_000
 ROLES: tuple[Role, ...] = ("web", "discord", "telegram", "clock")
 
 
+KEPT_IN_FILES = ("database_url", "discord_token", "telegram_token", "telegram_secret")
+"""What may be read from a file instead, as orchestrators hand secrets out."""
+
+
 class Settings(BaseSettings):
     """Every setting has a default with which the page runs on this machine, without tokens."""
 
     model_config = SettingsConfigDict(env_prefix="TEAHOUSE_", env_file=".env", extra="ignore")
 
-    database_url: str = "sqlite+aiosqlite:///var/teahouse.sqlite3"
+    database_url: Annotated[str, Field(repr=False)] = "sqlite+aiosqlite:///var/teahouse.sqlite3"
     """SQLite file, or postgresql+asyncpg://user:password@host/name."""
+    database_url_file: Path | None = None
+    """A file that holds the address."""
     discord_token: SecretStr | None = None
+    discord_token_file: Path | None = None
+    """A file that holds the token."""
     discord_shards: Annotated[tuple[int, ...], NoDecode] = ()
     """The shards that this process serves, as ``0-3`` or ``0,2``; empty: all."""
     discord_shard_count: Annotated[int, Field(ge=0, validate_default=True)] = 0
     """How many shards there are; 0: as many as Discord advises."""
     telegram_token: SecretStr | None = None
+    telegram_token_file: Path | None = None
+    """A file that holds the token."""
     telegram_base_url: str = ""
     """Of a Bot API server of your own; empty: Telegram's."""
     telegram_webhook: str = ""
     """The public address that Telegram calls; empty: this installation polls."""
     telegram_secret: SecretStr | None = None
     """What Telegram must say when it calls; empty: derived from the token."""
+    telegram_secret_file: Path | None = None
+    """A file that holds it."""
     telegram_host: str = "127.0.0.1"
     telegram_port: Annotated[int, Field(ge=0, le=65535)] = 8090
     telegram_path: str = ""
@@ -51,6 +71,32 @@ class Settings(BaseSettings):
     roles: Annotated[tuple[Role, ...], NoDecode] = ROLES
     """What this process does, separated by commas; platforms without a token are left out."""
     log: Literal["console", "json"] = "console"
+    health_host: str = "127.0.0.1"
+    """Where health, readiness and figures are told; nothing secret, but nobody else's business."""
+    health_port: Annotated[int, Field(ge=0, le=65535)] = 0
+    """Its port; 0: nowhere."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_files(cls, given: Mapping[str, object]) -> dict[str, object]:
+        """Secrets that stand in files. Raises ValueError, naming the variable."""
+        told = {key: value for key, value in given.items() if value != ""}
+        for name in KEPT_IN_FILES:
+            file = told.get(f"{name}_file")
+            if not file:
+                continue
+            variable = f"TEAHOUSE_{name.upper()}"
+            if told.get(name):
+                raise ValueError(f"{variable} and {variable}_FILE are both set: one is enough")
+            told[name] = _content(f"{variable}_FILE", str(file))
+        return told
+
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be written anywhere."""
+        hidden = (self.discord_token, self.telegram_token, self.telegram_secret)
+        password = re.search(r"://[^/@]*:([^/@]+)@", self.database_url)
+        found = [one.get_secret_value() for one in hidden if one]
+        return (*found, *([password[1]] if password else []))
 
     @field_validator("discord_shards", mode="before")
     @classmethod
@@ -110,6 +156,18 @@ class Settings(BaseSettings):
         if isinstance(value, str):
             return tuple(part.strip() for part in value.split(",") if part.strip())
         return value
+
+
+def _content(variable: str, file: str) -> str:
+    """What stands in the file of a secret, without the line's end. Raises ValueError."""
+    try:
+        content = Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it is no text"
+        raise ValueError(f"{variable}: {file} cannot be read: {why}") from None
+    if not content:
+        raise ValueError(f"{variable}: {file} is empty")
+    return content
 
 
 def _span(part: str) -> range:

@@ -6,6 +6,7 @@ here is pure and may be called from several threads: the same view gives the sam
 """
 
 from render.icon import icon
+from render.memory import forget
 from render.pictures import (
     MOST_ALT,
     alt,
@@ -80,6 +81,7 @@ __all__ = [
     "alt_profile",
     "alt_ranking",
     "alt_replay",
+    "forget",
     "held",
     "hits",
     "icon",

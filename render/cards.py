@@ -21,6 +21,8 @@ _TITLE = 80
 _MOST_FIGURES = 6
 _TWO_LINES = 80
 """So high must a place be in which a name stands above its figure."""
+_ROW = 64
+"""The height of a figure below the board of several seats."""
 _NAME = Style(28, 500, "muted")
 """How the name of a figure is written."""
 
@@ -73,27 +75,70 @@ def samples(look: Look) -> tuple[View, ...]:
 
 @lru_cache(maxsize=64)
 def end(card: Card) -> Scene:
-    """The end of a game: what became of it, the last board, and what was counted."""
-    look = card.board.look
-    colour = "jade" if card.good else "red"
-    top = Rect(MARGIN, 20, WIDTH - 2 * MARGIN, _HEAD)
-    sign = Rect(top.x + 26, top.y + 26, 40, 40)
-    words = Rect(sign.right + 24, top.y, top.right - sign.right - 48, top.h)
+    """The end of a game: what became of it, the last board, and what was counted.
+
+    The board of several seats is as wide as the card: points stand under its groups.
+    """
+    if card.board.position.seats > 1:
+        return _several(card)
     small = Rect(MARGIN, 128, 816, 544)
     side = Rect(small.right + 16, small.y, WIDTH - MARGIN - small.right - 16, small.h)
-    last = board(card.board.game).scene(replace(card.board, choices=False))
-    inset = Inset.within(small, last)
     things: list[Thing] = [
-        Panel(top, "panel2", colour),
-        Sign(sign, "check" if card.good else "cross", colour),
-        label(words, say(card.title, look.locale), Style(42, 700), look),
-        Panel(inset.rect.grown(2), "line"),
-        inset,
+        *_outcome(card, WIDTH - 2 * MARGIN),
+        *_last(card, small),
         Panel(side, "panel"),
         *_figures(card, side),
         *_footer(card, Rect(MARGIN, 688, WIDTH - 2 * MARGIN, _HEAD)),
     ]
     return Scene(WIDTH, HEIGHT, tuple(things))
+
+
+def _several(card: Card) -> Scene:
+    wide, stars = WIDTH - 2 * MARGIN, 3 * 68 + 16 if card.stars is not None else 0
+    scene = board(card.board.game).scene(replace(card.board, choices=False))
+    place = Rect(MARGIN, 128, wide, wide * scene.height // scene.width)
+    things = [*_outcome(card, wide - stars), *_last(card, place)]
+    if stars:
+        things += _three(card, Rect(WIDTH - MARGIN - stars + 24, 20 + 20, 52, 52), 16)
+    figures = card.figures[:_MOST_FIGURES]
+    rows = (len(figures) + 1) // 2
+    below = Rect(MARGIN, place.bottom + 16, wide, rows * _ROW + 24)
+    things.append(Panel(below, "panel"))
+    for number, (name_, value) in enumerate(figures):
+        column, row = divmod(number, rows)
+        x = below.x + 24 + column * (wide // 2)
+        cell = Rect(x, below.y + 12 + row * _ROW, wide // 2 - 48, _ROW)
+        things += _figure(cell, name_, value, card.board.look)
+    return Scene(WIDTH, below.bottom + 16, tuple(things))
+
+
+def _outcome(card: Card, wide: int) -> list[Thing]:
+    """What became of the game, at the top."""
+    look, colour = card.board.look, "jade" if card.good else "red"
+    top = Rect(MARGIN, 20, wide, _HEAD)
+    sign = Rect(top.x + 26, top.y + 26, 40, 40)
+    words = Rect(sign.right + 24, top.y, top.right - sign.right - 48, top.h)
+    return [
+        Panel(top, "panel2", colour),
+        Sign(sign, "check" if card.good else "cross", colour),
+        label(words, say(card.title, look.locale), Style(42, 700), look),
+    ]
+
+
+def _last(card: Card, place: Rect) -> list[Thing]:
+    """The last board, as large as the place allows."""
+    scene = board(card.board.game).scene(replace(card.board, choices=False))
+    inset = Inset.within(place, scene)
+    return [Panel(inset.rect.grown(2), "line"), inset]
+
+
+def _three(card: Card, first: Rect, gap: int) -> list[Thing]:
+    """Three stars in a row, as many of them full as were won."""
+    places = [replace(first, x=first.x + at * (first.w + gap)) for at in range(3)]
+    return [
+        Sign(place, "star", "gold") if at < _stars(card) else Sign(place, "hollow", "muted")
+        for at, place in enumerate(places)
+    ]
 
 
 def alt_hello(look: Look, most: int) -> str:
@@ -130,10 +175,7 @@ def _figures(card: Card, side: Rect) -> list[Thing]:
     if card.stars is not None:
         big, gap = 78, 16
         x = side.x + (side.w - 3 * big - 2 * gap) // 2
-        for number in range(3):
-            place = Rect(x + number * (big + gap), side.y + 28, big, big)
-            full = number < _stars(card)
-            things.append(Sign(place, "star", "gold") if full else Sign(place, "hollow", "muted"))
+        things += _three(card, Rect(x, side.y + 28, big, big), gap)
         y = side.y + 130
     figures = card.figures[:_MOST_FIGURES]
     pitch = min(84, (side.bottom - 12 - y) // max(1, len(figures)))

@@ -121,7 +121,7 @@ class House(Stage):
 
     async def look(self) -> None:
         """Whoever is waited for asks for the own view: the newest one may show something else."""
-        for table in [one for one in await self.tables() if one.several]:
+        for table in await self.tables(self.service.store):
             waited = {table.seats[seat].name for seat in table.asked}
             for guest in self.guests:
                 if guest.who.name in waited:
@@ -156,25 +156,24 @@ class House(Stage):
 
     async def over(self) -> bool:
         """Whether all tables of several have ended."""
-        await self.check()
-        found = [table for table in await self.tables() if table.several]
+        found = await self.check()
         return bool(found) and all(table.over for table in found)
 
-    async def tables(self) -> list[Table]:
-        """Every table, replayed by a store that remembers nothing."""
-        database = self.services[0].store.database
-        rows = await database.all(select(tables.c.id))
-        cold = Store(database, self.clock)
-        return [found for row in rows if (found := await cold.load(row.id))]
+    async def tables(self, store: Store) -> list[Table]:
+        """Every table of several as a store knows it."""
+        rows = await store.database.all(select(tables.c.id))
+        found = [await store.load(row.id) for row in rows]
+        return [table for table in found if table and table.several]
 
-    async def check(self) -> None:
-        """What must hold whatever has happened."""
-        for table in await self.tables():
+    async def check(self) -> list[Table]:
+        """What must hold whatever has happened; the tables, replayed from their logs alone."""
+        found = await self.tables(Store(self.services[0].store.database, self.clock))
+        for table in found:
             for service in self.services:
                 assert await service.store.load(table.head.id) == table
             people = [one.person for one in table.seats if one.person is not None]
             assert len(people) == len(set(people)), table.seats
-            assert table.over or not table.several or people
+            assert table.over or people or any(chair.owner for chair in table.chairs)
             await self._check_seats(table)
         for walls in self.walls.values():
             for shown in [one for room in walls.rooms.values() for one in room]:
@@ -182,6 +181,7 @@ class House(Stage):
         for who, _, screen in self.seen:
             _check_eyes(who, screen.picture)
         self.seen.clear()
+        return found
 
     async def _check_seats(self, table: Table) -> None:
         database = self.services[0].store.database

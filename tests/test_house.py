@@ -261,23 +261,36 @@ def test_the_licence_is_named_where_people_look() -> None:
     assert re.search(r"\bMIT\b", README)
 
 
-def test_the_lock_holds_versions_and_nothing_else() -> None:
-    lines = (ROOT / "requirements.lock").read_text().splitlines()
-    assert [line for line in lines if not re.fullmatch(r"#.*|[\w.-]+==[\w.+!]+", line)] == []
+LOCKS = {"requirements.lock": "postgres", "requirements-dev.lock": "dev"}
+PIN = r"[\w.-]+==[\w.+!]+(?: ; [\w '<>=!.]+)?(?: \\\n    --hash=sha256:[0-9a-f]{64})+"
 
 
-def test_the_lock_names_every_dependency() -> None:
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_holds_versions_with_digests_and_nothing_else(lock: str) -> None:
+    written = (ROOT / lock).read_text()
+    left = re.sub(rf"^(?:{PIN}|#.*)\n", "", written, flags=re.MULTILINE)
+    assert left == ""
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_names_every_dependency(lock: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
-    wanted = {
-        _normal(re.split(r"[\[<>=~ ]", need)[0])
-        for need in (*project["dependencies"], *extras["postgres"], *extras["dev"])
-    }
-    locked = {
-        _normal(line.split("==")[0])
-        for line in (ROOT / "requirements.lock").read_text().splitlines()
-    }
-    assert wanted - locked - {"teahouse"} == set()
+    needs = {*project["dependencies"], *extras["postgres"], *extras[LOCKS[lock]]}
+    wanted = {_normal(re.split(r"[\[<>=~ ]", need)[0]) for need in needs}
+    assert wanted - set(_locked(lock)) - {"teahouse"} == set()
+
+
+def test_what_runs_is_what_was_tested() -> None:
+    tested = _locked("requirements-dev.lock")
+    assert {
+        tested.get(name) == version for name, version in _locked("requirements.lock").items()
+    } == {True}
+
+
+def _locked(lock: str) -> dict[str, str]:
+    pins = re.findall(r"^([\w.-]+)==([^ ]+)", (ROOT / lock).read_text(), re.MULTILINE)
+    return {_normal(name): version for name, version in pins}
 
 
 def _normal(package: str) -> str:

@@ -12,8 +12,9 @@ import pytest
 import structlog
 
 from bot import __main__ as main
-from bot.__main__ import _hook, app
+from bot.__main__ import app
 from bot.adapters.telegram import secret_of
+from bot.serving import _hook
 from bot.settings import ROLES, Settings
 from bot.store import Store
 from bot.store.standings_schema import boards, standings

@@ -45,6 +45,8 @@ class Lobby:
     """Names of people who should have been asked, and could not be told."""
     asked: tuple[str, ...] = ()
     """Accounts that were challenged by name when it was opened."""
+    kept: tuple[Occupant | None, ...] = ()
+    """By seat, for whom it is kept; empty where anybody may sit anywhere."""
     state: str = "open"
     """open, started, closed (everybody left), stopped (by an admin) or expired."""
     table: str = ""
@@ -81,10 +83,19 @@ class Lobby:
         """A person or a computer takes the first free seat. Raises Full."""
         if sits.person is not None and self.sits(sits.person):
             return self
-        if self.full:
-            raise Full
-        free = self.seats.index(None)
+        free = self._seat_for(sits)
         return replace(self, seats=(*self.seats[:free], sits, *self.seats[free + 1 :]))
+
+    def _seat_for(self, sits: Occupant) -> int:
+        """The own seat if one is kept, else a free one; kept ones go to computers alone."""
+        free = [seat for seat, one in enumerate(self.seats) if one is None]
+        kept = {seat: one.person for seat, one in enumerate(self.kept) if one and seat in free}
+        own = [seat for seat, person in kept.items() if sits.person and person == sits.person]
+        open_ = [seat for seat in free if seat not in kept]
+        found = [*own, *open_, *(kept if sits.level else [])]
+        if not found:
+            raise Full
+        return found[0]
 
     def left(self, person: int) -> Lobby:
         """A person goes; the host passes on, and a lobby without people is closed."""
@@ -114,7 +125,7 @@ class Lobby:
         taken = self.taken
         if len(taken) > seats:
             raise Full
-        return replace(self, seats=(*taken, *[None] * (seats - len(taken))))
+        return replace(self, seats=(*taken, *[None] * (seats - len(taken))), kept=())
 
     def invites(self, name: str) -> Lobby:
         """Somebody was asked to come."""
@@ -136,7 +147,10 @@ class Lobby:
     @classmethod
     def read(cls, value: dict[str, Any]) -> Lobby:
         """The inverse of ``value``."""
-        seats = tuple(Occupant(**one) if one else None for one in value["seats"])
+        seats, kept = (
+            tuple(Occupant(**one) if one else None for one in value.get(name, ()))
+            for name in ("seats", "kept")
+        )
         lists = {name: tuple(value[name]) for name in ("invited", "events")}
         lists |= {name: tuple(value.get(name, ())) for name in ("asked", "unreached")}
-        return cls(**{**value, **lists, "seats": seats})
+        return cls(**{**value, **lists, "seats": seats, "kept": kept})

@@ -25,6 +25,7 @@ Kind = Literal[
     "away",
     "next",
     "stop",
+    "doors",
 ]
 """What an entry does; from ``answer`` on only at tables of several seats.
 
@@ -36,6 +37,7 @@ is the move of a seat whose time was up. ``order`` is a standing answer. ``sit``
 person (text: platform and name), ``leave`` to a computer (text: its level). ``vote`` is one against
 an absent player. ``away`` stops the clock of a seat (text: for how many ms). ``next`` deals again
 (text: the dealt position). ``stop`` is the end that an admin of the room makes.
+``doors`` lets others take seats of computers, or nobody any more (text: open or shut).
 """
 
 By = Literal["person", "table", "computer"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 Platform = Literal["discord", "telegram", "web"]
@@ -82,6 +82,33 @@ class Typed:
 
 
 Request = Press | Command | Typed
+
+NAME, WORDS, ID = 128, 4096, 256
+"""The most characters of a name, of what somebody writes, and of what a platform calls things."""
+
+
+def bounded(request: Request) -> Request:
+    """The same request, nothing in it longer than any platform of ours lets people write.
+
+    >>> long = Typed(Who("web", "1", "x" * 999), Place("web", "a"), "e", "y" * 9999)
+    >>> len(bounded(long).who.name)
+    128
+    """
+    who, place = request.who, request.place
+    if len(who.name) > NAME or len(who.account) > ID:
+        request = replace(request, who=replace(who, name=who.name[:NAME], account=who.account[:ID]))
+    if len(place.chat) > ID or len(place.topic) > ID:
+        place = replace(place, chat=place.chat[:ID], topic=place.topic[:ID])
+        request = replace(request, place=place)
+    request = replace(request, event=request.event[:ID], message=request.message[:ID])
+    match request:
+        case Press(action=action):
+            return replace(request, action=action[:ID])
+        case Command(name=name, words=words):
+            return replace(request, name=name[:ID], words=words[:WORDS])
+        case _:
+            return replace(request, words=request.words[:WORDS])
+
 
 COMMANDS: tuple[str, ...] = (
     "start",

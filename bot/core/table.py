@@ -47,6 +47,8 @@ class Table:
     """Proved: from this position it cannot be won any more."""
     began: int = 0
     changed: int = 0
+    doors: str = ""
+    """Whether others may take seats of computers: open, shut, or "" where people gathered."""
     last: Entry | None = None
     """The newest entry that was not the table's own."""
     chairs: tuple[Chair, ...] = ()
@@ -187,6 +189,18 @@ class Table:
         steps = self.since
         return bool(steps) and steps[0].entry.by == "person" and not _unseen(steps[0].before)
 
+    @property
+    def lets_in(self) -> bool:
+        """Whether others may take seats of computers: who began against them has to allow it."""
+        return self.doors != "shut"
+
+    @property
+    def inviting(self) -> bool:
+        """Whether there is a seat that somebody could take, or take back."""
+        kept = any(chair.owner for chair in self.chairs)
+        free = any(one.occupant.level and not one.owner and not one.quit for one in self.chairs)
+        return kept or (free and self.lets_in)
+
     def add(self, entry: Entry) -> Table:
         """The table after one more entry. Raises IllegalMove, and changes nothing itself."""
         version = self.version + 1
@@ -197,8 +211,8 @@ class Table:
                 table = replace(table, began=entry.at, asked_at=entry.at, round=version)
                 report, *moves = entry.text.split(" ")
                 return replace(table, report=report, solution=tuple(moves))
-            case "from" | "note":
-                return self._noted(table, entry)
+            case "note" | "doors" | "from":
+                return replace(self._told(entry), version=version, changed=entry.at)
             case "hint":
                 return replace(table, hints=self.hints + 1)
             case "resign" | "stop":
@@ -217,11 +231,13 @@ class Table:
             case _:
                 return replace(table, chairs=seating.changed(self.chairs, entry, self._wishes))
 
-    def _noted(self, table: Table, entry: Entry) -> Table:
-        """What is known of a table, and changes nothing on it."""
+    def _told(self, entry: Entry) -> Table:
+        """What does nothing on the board: it is known to be lost, who may sit down, its origin."""
         if entry.kind == "from":
-            return replace(table, origin=entry.text, last=self.last)
-        return replace(table, lost=entry.text == "lost", last=self.last)
+            return replace(self, origin=entry.text)
+        if entry.kind == "doors":
+            return replace(self, doors=entry.text)
+        return replace(self, lost=entry.text == "lost")
 
     @property
     def _wishes(self) -> tuple[str, ...]:

@@ -24,7 +24,10 @@ ALONE = 1_800_000
 """A table that everybody has left waits so many ms for one of them to come back."""
 
 LIVE = 120
-"""Clocks of fewer seconds need no nudges."""
+"""With clocks of fewer seconds there is one line a turn: later nudges change it in place."""
+
+LAST = 10_000
+"""The last nudge leaves at least so many ms."""
 
 ABSENT = 3
 """After so many answers out of time in a row a computer takes the seat."""
@@ -126,17 +129,27 @@ def nudges(table: Table, seat: Seat) -> tuple[int, ...]:
     a minute later, so that the moment tells nothing. Not at all where nobody else waits.
     """
     clock, chair = table.head.clock, table.chairs[seat]
-    if 0 < clock < LIVE or (not clock and len(table.people) == 1):
+    if not clock and len(table.people) == 1:
         return ()
-    if table.hidden:
-        began = first = table.asked_at
-        first += TOLD
-    else:
-        began = table.asked_at + chair.stood
-        away = table.asked_at - max(chair.acted, table.began) > TOLD
-        first = began + (1 if away else TOLD)
-    later = (began + clock * 500, began + clock * 900) if clock else ()
-    return (first, *(at for at in later if at > began + 2 * TOLD))
+    began = table.asked_at + (0 if table.hidden else chair.stood)
+    away = not table.hidden and table.asked_at - max(chair.acted, table.began) > TOLD
+    first = began + (1 if away else TOLD)
+    half, last = began + clock * 500, began + min(clock * 900, clock * 1000 - LAST)
+    if 0 < clock < LIVE:
+        return ((first,) if away else ()) + (half, last)
+    return (first, *(at for at in (half, last) if clock and at > began + 2 * TOLD))
+
+
+def left(table: Table, seat: Seat, number: int) -> int:
+    """How many ms of the clock a seat has at its nudge of this number, from 1; 0 without a clock.
+
+    In a hidden round that is the same for all, whatever happened to one seat's clock.
+    """
+    moments = nudges(table, seat)
+    if not table.head.clock or number > len(moments):
+        return 0
+    ends = table.asked_at + table.head.clock * 1000 if table.hidden else deadline(table, seat)
+    return ends - moments[number - 1]
 
 
 def deadline(table: Table, seat: Seat) -> int:

@@ -18,7 +18,7 @@ from bot.core.table import Table
 from bot.service.asking import drawn
 from bot.service.context import Context
 from bot.service.looking import moves_of, packed, played, unpacked
-from bot.service.menus import plain, title
+from bot.service.menus import kind, plain, title
 from bot.service.named import named, names_of
 from bot.service.reader import Reader
 from bot.service.thinker import Thinker
@@ -111,17 +111,19 @@ class Analyses:
 def screen_of(reader: Reader, table: Table, deal: Table, found: Found, seat: Seat | None) -> Screen:
     """The findings as a picture and words; or how far the look has come."""
     steps = (_button(reader, table, "steps", str(deal.deal), "0", "anew"),)
-    kind = {"game": title(game(table.head.game)), "variant": _variant(table)}
+    name = kind(game(table.head.game), table.head.variant)
     if not found.done:
         of = len(played(deal).decisions)
         n = min(len(unpacked(found.text)), of)
-        return _so_far(reader, table, (n, of), text("after-looking", n=n, of=of, **kind), (steps,))
+        return _so_far(
+            reader, table, (n, of), text("after-looking", n=n, of=of, game=name), (steps,)
+        )
     review = game(table.head.game).review(played(deal), unpacked(found.text))
     names = names_of(table, reader)
     lines = [named(line, names) for line in review.lines]
     shown = _chart(reader, table, review, names, lines)
     rows = (*_moments(reader, table, deal, review, seat), steps)
-    head = text("after-look", **kind)
+    head = text("after-look", game=name)
     return drawn(reader, shown, rows, (head, *lines), render.text_chart(shown))
 
 
@@ -130,10 +132,6 @@ def _so_far(reader: Reader, table: Table, far: tuple[int, int], line: Text, rows
     one, unit = game(table.head.game), text("after-look-so-far", n=far[0], of=far[1])
     strips = tuple((name, ()) for name in names_of(table, reader))
     return drawn(reader, Chart(reader.look, title(one), unit, strips), rows, (line,))
-
-
-def _variant(table: Table) -> Text:
-    return game(table.head.game).named(table.head.variant)
 
 
 def _chart(

@@ -8,7 +8,9 @@ from contextlib import suppress
 
 import structlog
 
+from bot.core.request import Platform
 from bot.core.table import Entry, Table
+from bot.service.notices import returned
 from bot.service.service import Service
 from bot.service.turns import BEAT, GAP
 from bot.store import Stale
@@ -21,10 +23,11 @@ TRIES = 5
 class Heart:
     """One loop per process, for the platforms it serves."""
 
-    def __init__(self, service: Service, platforms: Sequence[str]) -> None:
+    def __init__(self, service: Service, platforms: Sequence[Platform]) -> None:
         self.service = service
         self.store = service.store
         self.platforms = platforms
+        self._begun: set[Platform] = set()
 
     async def run(self) -> None:
         """Beat until cancelled."""
@@ -38,9 +41,13 @@ class Heart:
     async def once(self) -> None:
         """Say that we are here; whoever ends a gap tells the tables how long it was."""
         now = self.service.now()
-        await self.store.notice_forgotten()
+        if await self.store.notice_forgotten():
+            self.service.let_go()
         for platform in self.platforms:
             last = await self.store.beat(platform, now)
+            if platform not in self._begun or (last is not None and now - last > GAP):
+                self._begun.add(platform)
+                await returned(self.store, platform, last, now)
             if last is not None and now - last > GAP:
                 await self._stood(platform, last, now)
 

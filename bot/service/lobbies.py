@@ -58,12 +58,17 @@ class Lobbies:
             new_id(), ctx.room.id, one.name, name, ctx.person.id, seats, one.deals[0], clock
         )
         lobby = replace(lobby, asked=asked).touched(ctx.event, ctx.now)
-        taken = ctx.message if ctx.message and not ctx.message.table and not asked else None
-        shows = f"l/{lobby.id}"
-        new = NewMessage(ctx.room.id, ctx.place.platform, shows)
+        replies = await self.put_up(ctx, lobby)
+        await self.store.set_person(ctx.person.id, "last", f"{one.code}/{name}/room")
+        return replies
+
+    async def put_up(self, ctx: Context, lobby: Lobby) -> Replies:
+        """Keep a new lobby and show it. Raises Stale where one of that name is there."""
+        menu = ctx.message and not ctx.message.table and not lobby.asked
+        taken = ctx.message if menu else None
+        new = NewMessage(ctx.room.id, ctx.place.platform, f"l/{lobby.id}")
         row = await self.store.open_lobby(lobby, taken.id if taken else new)
         await self._expires(lobby)
-        await self.store.set_person(ctx.person.id, "last", f"{one.code}/{name}/room")
         how = "edit" if taken and ctx.address else "post"
         return (await self.reply(ctx, lobby, row, how),)
 
@@ -107,6 +112,8 @@ class Lobbies:
         """Of a lobby that gathers no more there is a table, or nothing."""
         if lobby.state == "started":
             table = await self.store.load(lobby.table)
+            if table is not None and table.seat_of(ctx.person.id) is not None:
+                return await self.play.there(ctx, table)
             if table is not None:
                 return await self.seats.hand(ctx, table)
         return (ctx.private(text("bot-lobby-over")),)
@@ -204,7 +211,8 @@ class Lobbies:
         size = next(size for size in sizes if size >= len(taken))
         level = one.levels[len(one.levels) // 2]
         seated = taken + [Occupant(level=level)] * (size - len(taken))
-        CHANCE.shuffle(seated)
+        if not lobby.kept:  # else everybody sits where the last game says
+            CHANCE.shuffle(seated)
         pressed = ctx.message if ctx.message and ctx.message.shows == f"l/{lobby.id}" else None
         opening = Opening(
             lobby.room,
@@ -220,14 +228,12 @@ class Lobbies:
             return await self.play.start(ctx, one, lobby.variant, opening)
         except Stale:
             now = await self.store.lobby(lobby.id) or lobby
-            if now.state == "started":
-                return await self.seats.watch(ctx, now.table)
-            return await self.show(ctx, now)
+            return await (self.show(ctx, now) if now.state == "open" else self._past(ctx, now))
 
     async def show(self, ctx: Context, lobby: Lobby) -> Replies:
         """The lobby on the pressed message, or as a new one in this room."""
         if lobby.state == "started":
-            return await self.seats.watch(ctx, lobby.table)
+            return await self._past(ctx, lobby)
         shows = f"l/{lobby.id}"
         if ctx.message and ctx.message.shows == shows:
             return (await self.reply(ctx, lobby, ctx.message.id, "edit"),)

@@ -31,7 +31,7 @@ def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
         again = Button(reader.say(text("bot-play", game=title(one))), str(_menu(one.code)))
         lines = [text(f"bot-lobby-{lobby.state}"), kind(one, lobby.variant)]
         return drawn(reader, Hello(reader.look), ((again,),), lines)
-    seats = tuple(text("ui-plain", words=name) for name in names_at(lobby.seats, reader))
+    seats = tuple(text("ui-plain", words=name) for name in _seats(lobby, reader))
     host = host_of(lobby, reader)
     lines = [head, text("bot-lobby-seats", seats=seats, host=host), options_line(lobby)]
     if lobby.invited:
@@ -47,6 +47,17 @@ def lobby_screen(lobby: Lobby, reader: Reader) -> Screen:
         buttons.append(_button(reader, lobby, "drop"))
     buttons += [_button(reader, lobby, "options"), _button(reader, lobby, "start", style="picked")]
     return drawn(reader, Hello(reader.look), wrap(buttons, reader.limits), lines)
+
+
+def _seats(lobby: Lobby, reader: Reader) -> list[str]:
+    """Who sits where, and who has been asked to."""
+    kept = lobby.kept or (None,) * len(lobby.seats)
+    whose = [sits or one for sits, one in zip(lobby.seats, kept, strict=True)]
+    names = names_at(whose, reader)
+    return [
+        name if one is None or sits else reader.say(text("bot-seat-asked", name=name))
+        for name, sits, one in zip(names, lobby.seats, kept, strict=True)
+    ]
 
 
 def host_of(lobby: Lobby, reader: Reader) -> str:

@@ -9,10 +9,12 @@ from bot.core.lobby import Lobby
 from bot.core.names import brief
 from bot.core.screen import Button, Screen
 from bot.core.table import Table
+from bot.core.turns import left
 from bot.service.lobby_screen import lobby_screen
 from bot.service.menus import title
 from bot.service.named import names_of
 from bot.service.reader import Reader
+from bot.service.several import span
 from bot.service.turns import ALL
 from bot.store import Message, Store
 from games import Seat, game, text
@@ -52,6 +54,9 @@ def turn_screen(
     people = tuple(text("ui-plain", words=names[seat]) for seat in seats)
     kind = "claims" if f"/{ALL}/" in row.shows else "told"
     line = text(f"bot-turn-{kind}", names=people, game=title(game(table.head.game)))
+    asked = table.asked[0] if kind == "claims" and table.asked else seats[0]
+    if ms := left(table, asked, int(row.shows.rpartition(".")[2])):
+        line = text("bot-turn-left", line=line, time=span(max(1, ms // 1000)))
     return Screen(reader.say(line), rows, mentions=tuple(known.values()))
 
 
@@ -75,6 +80,23 @@ async def call_screen(store: Store, row: Message, reader: Reader) -> Screen | No
     line = text("bot-lobby-called", **names, game=title(game(lobby.game)))
     known = {} if row.room.private else await store.accounts(row.platform, [person.id])
     return Screen(reader.say(line), ((join,),), mentions=tuple(known.values()))
+
+
+async def has_passed(store: Store, screen: Screen) -> bool:
+    """Whether all buttons of a screen are of a lobby that gathers no more, or a table's end."""
+    actions = [Action.parse(one.action) for one in screen.buttons if one.action]
+    return bool(actions) and all([await _leads_nowhere(store, one) for one in actions])
+
+
+async def _leads_nowhere(store: Store, action: Action) -> bool:
+    match action.verb, action.words:
+        case "lobby", (verb, code, *_) if verb != "ask":
+            lobby = await store.lobby(code)
+            return lobby is None or lobby.state != "open"
+        case "seat", _:
+            table = await store.load(action.table)
+            return table is None or table.over
+    return False
 
 
 def mentioned(table: Table, seats: tuple[Seat, ...]) -> tuple[int, ...]:

@@ -96,6 +96,13 @@ class Painter:
             kept.popitem(last=False)
         return data
 
+    def forget(self) -> None:
+        """Forget every picture: names may stand on them."""
+        self._kept.clear()
+        self._films.clear()
+        alt.cache_clear()
+        render.forget()
+
     def close(self) -> None:
         """Let the threads go."""
         for threads in (self._threads, self._slow):

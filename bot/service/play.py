@@ -72,6 +72,8 @@ class Play(Hints):
         head, report = await deal(self.thinker, one, variant, opening)
         entries = [Entry("deal", "person", 0, report, ctx.person.id, ctx.now)]
         entries += await self.wishes(ctx, one, opening.seats)
+        if opening.lobby is None:  # nobody was asked to come
+            entries.append(Entry("doors", "table", 0, "shut", at=ctx.now))
         entries += line(Table.open(head, entries), ctx.now)
         viewer = ctx.person.id if ctx.place.private else None
         new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{head.id}", head.id, viewer)
@@ -86,7 +88,8 @@ class Play(Hints):
         try:
             row = await self.store.create(head, entries, ctx.event, taken or shows, also)
         except Repeated as repeated:
-            return await self.bring(ctx, repeated.table)
+            there = await self.store.load(repeated.table)
+            return await (self.there(ctx, there) if there else self.bring(ctx, repeated.table))
         table = await self.wrote(ctx, Table.open(head, entries))
         shown: tuple[Reply, ...] = ()
         if row:

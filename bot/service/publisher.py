@@ -17,6 +17,7 @@ from bot.core.request import Place
 from bot.core.screen import Screen
 from bot.core.table import Table
 from bot.service.context import Eyes, board_reader, board_screen, room_reader
+from bot.service.notices import NOTICE, notice_screen, too_late
 from bot.service.pages import (
     CALL,
     LOBBY,
@@ -73,11 +74,12 @@ class Publisher:
             POST: self._repost,
             LOBBY: self._lobby,
             CALL: self._call,
+            NOTICE: self._notice,
             MENU: self._take_away,
         }
-        for kind, way in others.items():
-            if row.shows.startswith(kind):
-                await way(row)
+        for begins, refresh in others.items():
+            if row.shows.startswith(begins):
+                await refresh(row)
                 return
         table = await store.load(row.table)
         if table is None:
@@ -131,16 +133,16 @@ class Publisher:
         """A reminder is said while somebody is waited for, and taken away when they answer."""
         store = self.service.store
         seats = waited_for(table, row)
-        if seats:
-            if not row.address:
-                called = await store.accounts(row.platform, mentioned(table, seats))
-                eyes = await self._calls(row, _first(table, seats), table.head.host)
-                screen = turn_screen(table, row, eyes, called)
-                await self._deliver(row, screen, table.version)
-            else:
-                await store.shown(row.id, row.address, table.version, row.digest)
+        if not seats:
+            await self._take_away(row)
             return
-        await self._take_away(row)
+        called = await store.accounts(row.platform, mentioned(table, seats))
+        eyes = await self._calls(row, _first(table, seats), table.head.host)
+        screen = turn_screen(table, row, eyes, called)
+        if row.address and screen.digest == row.digest:
+            await store.shown(row.id, row.address, table.version, row.digest)
+        else:
+            await self._deliver(row, screen, table.version)
 
     async def _call(self, row: Message) -> None:
         """Who was asked to come is called once; the line goes when they sit or nobody waits."""
@@ -151,6 +153,16 @@ class Publisher:
             await self._take_away(row)
         elif row.address:
             await self.service.store.shown(row.id, row.address, 0, row.digest)
+        else:
+            await self._deliver(row, screen, 0)
+
+    async def _notice(self, row: Message) -> None:
+        """A line about the bot itself is said once, and changes when it is no longer so."""
+        screen, store = notice_screen(row, self._eyes(row)), self.service.store
+        if too_late(row, self.service.now()):
+            await store.retire(row.id)
+        elif row.address and screen.digest == row.digest:
+            await store.shown(row.id, row.address, 0, row.digest)
         else:
             await self._deliver(row, screen, 0)
 
@@ -223,7 +235,7 @@ class Publisher:
                 await self._call_aloud(row)
             case Gone() if row.token:
                 await store.retire(row.id, "expired")
-            case Gone(chat=False) if not row.shows.startswith((POST, TURN, CALL)):
+            case Gone(chat=False) if not row.shows.startswith((POST, TURN, CALL, NOTICE)):
                 await store.shown(row.id, "", row.version, "")
                 await self._wait(row, REPOST)
             case Gone():

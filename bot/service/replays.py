@@ -18,7 +18,7 @@ from bot.service.analyses import Analyses
 from bot.service.asking import Ask, drawn
 from bot.service.context import Context
 from bot.service.films import eyes_of, film, view_at
-from bot.service.menus import title
+from bot.service.menus import kind
 from bot.service.named import named, names_at
 from bot.service.painter import alt
 from bot.service.play import Play
@@ -112,13 +112,10 @@ def stepped(ctx: Context, table: Table, number: int, move: int, *, apart: bool =
 
 
 def _head(table: Table, deal: Table, at: int) -> Text:
-    kind = {
-        "game": title(game(table.head.game)),
-        "variant": game(table.head.game).named(table.head.variant),
-    }
+    name, of = kind(game(table.head.game), table.head.variant), len(deal.steps)
     if table.head.deals > 1:
-        return text("after-step-deal", deal=deal.deal, n=at, of=len(deal.steps), **kind)
-    return text("after-step", n=at, of=len(deal.steps), **kind)
+        return text("after-step-deal", deal=deal.deal, n=at, of=of, game=name)
+    return text("after-step", n=at, of=of, game=name)
 
 
 def _events(steps: Sequence[Step]) -> tuple[str, ...]:
@@ -190,7 +187,7 @@ def _button(ask: Ask, label: str, *words: str) -> Button:
 def _film_screen(ctx: Context, table: Table) -> Screen:
     ask = Ask(table, ctx.reader, eyes_of(ctx, table))
     shot, one, count = film(ask), game(table.head.game), len(table.steps)
-    told = text("bot-replay", game=title(one), variant=one.named(table.head.variant), moves=count)
+    told = text("bot-replay", game=kind(one, table.head.variant), moves=count)
     short = len(shot.views) - 1 < count
     lines = (told, *([text("bot-replay-short", shown=len(shot.views) - 1)] if short else []))
     back = _button(ask, "after-button-steps", str(table.deal), "0", ANEW)

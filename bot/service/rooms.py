@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from bot.core.action import Action
 from bot.core.answer import Replies
 from bot.core.lobby import Lobby
+from bot.core.screen import Button, Rows
 from bot.core.table import Entry, Table
 from bot.core.turns import stand_in
 from bot.service.context import Context
 from bot.service.doors import for_admins, may_end
 from bot.service.lobbies import ROOM_TABLES
+from bot.service.menus import title
 from bot.service.reader import setting
 from bot.service.seats import Seats
-from games import Text, text
+from games import Text, game, text
 
 MOST = 50
 """More tables than that no room gets."""
@@ -143,7 +147,33 @@ class Rooms:
         for person in found:
             await self.store.bar("person", ctx.person.id, person)
         await self.store.look_again(ctx.person.id)
-        return (ctx.private(text("bot-now-blocked", name=name[:32])),)
+        said = [text("bot-now-blocked", name=name[:32]), *await self._apart(ctx, found)]
+        return (ctx.private(*said, rows=await self._shared(ctx, found)),)
+
+    async def _apart(self, ctx: Context, found: Sequence[int]) -> list[Text]:
+        """Of tables that gather whoever blocks goes; as their host, they let the others go."""
+        said = []
+        for lobby in await self.store.gathers(ctx.person.id):
+            host = lobby.host == ctx.person.id
+            for out in [one for one in found if lobby.sits(one)]:
+                goes, event = out if host else ctx.person.id, f"{ctx.event} {out}"
+                change = partial(Lobby.left, person=goes)
+                await self.store.change_lobby(lobby.id, event, ctx.now, change)
+                how = "out" if host else "left"
+                said.append(text(f"bot-block-{how}", table=lobby.id))
+        return said
+
+    async def _shared(self, ctx: Context, found: Sequence[int]) -> Rows:
+        """A way out of every game that is played with these people already."""
+        rows: list[tuple[Button, ...]] = []
+        for code in await self.store.tables_of(ctx.person.id):
+            table = await self.store.load(code)
+            if table is None or {*found}.isdisjoint(one.person for one in table.seats):
+                continue
+            label = text("bot-block-leave", game=title(game(table.head.game)), table=code)
+            leave = Action("seat", ("leave",), code, table.round)
+            rows.append((Button(ctx.reader.say(label), str(leave)),))
+        return tuple(rows[: ctx.reader.limits.rows])
 
     async def _near(self, ctx: Context, name: str) -> list[int]:
         """The people of a name who sat at a table with whoever asks, or called them to one."""

@@ -13,6 +13,7 @@ from bot.service.duels import Duels
 from bot.service.linking import Linking
 from bot.service.lobbies import Lobbies
 from bot.service.play import Play
+from bot.service.rematches import Rematches
 from bot.service.rooms import Rooms
 from bot.service.seats import Seats
 from games import text
@@ -29,6 +30,7 @@ class SeatCommands:
         self.seats = Seats(play)
         self.lobbies = Lobbies(self.seats)
         self.duels = Duels(self.lobbies)
+        self.rematches = Rematches(self.lobbies)
         self.rooms = Rooms(self.seats)
         self.linking = Linking(self.store)
 
@@ -107,7 +109,7 @@ class SeatCommands:
             ctx, table, sure=words == ("yes",)
         ),
         **dict.fromkeys(
-            ("rematch", "again", "same"), lambda self, ctx, table, _: self.seats.rematch(ctx, table)
+            ("rematch", "again", "same"), lambda self, ctx, table, _: self.rematches.ask(ctx, table)
         ),
         **dict.fromkeys(("hint", "undo", "line"), _alone),
     }

@@ -1,21 +1,18 @@
-"""What people do with seats: come, go, order, vote, deal on, play again; and where they sit."""
+"""What people do with seats: come, go, order, vote, deal on; and where they sit."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 
 from bot.core.action import Action
 from bot.core.answer import Replies
 from bot.core.links import link
 from bot.core.screen import Button
-from bot.core.table import Entry, Occupant, Table
+from bot.core.table import Entry, Table
 from bot.core.turns import TOLD, deadline, line, stand_in
 from bot.service.asking import RESIGN, Ask, giving_up
 from bot.service.context import Context
-from bot.service.deals import Opening
-from bot.service.doors import shut
 from bot.service.menus import kind, title
 from bot.service.named import names_of
 from bot.service.play import Play
@@ -50,7 +47,7 @@ class Seats:
         """What else can be done: on one's own view in place, else for the one who asks."""
         row = await self.play.row(ctx, table)
         if self.play.apart(ctx, table, row):
-            ask = Ask(table, ctx.reader, None)
+            ask = Ask(table, ctx.reader, table.seat_of(ctx.person.id))
             return (ctx.private(text("bot-more"), rows=more_rows(ask, whispered=True)),)
         return await self.play.say_on(ctx, table, tuple(words))
 
@@ -81,6 +78,8 @@ class Seats:
                 return await self.vote(ctx, table, of)
             case ["wish"]:
                 return await self.wish(ctx, table)
+            case [("open" | "shut") as doors]:
+                return await self.doors(ctx, table, doors)
         return (ctx.private(text("bot-unknown-button")),)
 
     async def sit(self, ctx: Context, table: Table) -> Replies:
@@ -94,6 +93,8 @@ class Seats:
         table = await self._seated(ctx, table)
         if table.seat_of(ctx.person.id) is None:
             return await self._outside(ctx, table)
+        if ctx.place.platform == "web":
+            return await self.play.there(ctx, table)
         return await self.hand(ctx, table)
 
     async def _seated(self, ctx: Context, table: Table) -> Table:
@@ -188,6 +189,14 @@ class Seats:
         words = game(table.head.game).wish(wishes[0])
         return (ctx.private(text(f"bot-wish-{'off' if on else 'on'}", wish=words)),)
 
+    async def doors(self, ctx: Context, table: Table, doors: str) -> Replies:
+        """Who began alone lets others take the seats of computers, or nobody any more."""
+        seat = table.seat_of(ctx.person.id)
+        if seat is None or ctx.person.id != table.head.host or table.head.daily or table.over:
+            return await self._outside(ctx, table)
+        await self.keep(ctx, table, Entry("doors", "person", seat, doors, ctx.person.id, ctx.now))
+        return (ctx.private(text(f"bot-doors-{doors}", code=table.head.id)),)
+
     async def deal_on(self, ctx: Context, table: Table) -> Replies:
         """The next deal of a match."""
         if table.seat_of(ctx.person.id) is None:
@@ -195,36 +204,6 @@ class Seats:
         if not table.between:
             return await self.play.fresh(ctx, table, stale=True)
         return await self.write(ctx, table, next_deal(table, ctx.now, ctx.person.id))
-
-    async def rematch(self, ctx: Context, table: Table) -> Replies:
-        """The same people again, the seats moved on by one."""
-        if not table.over:
-            return await self.play.fresh(ctx, table)
-        if table.seat_of(ctx.person.id) is None and ctx.person.id != table.head.host:
-            return self.play.strangers(ctx, table)
-        seats, head, event = again(table), table.head, f"rematch {table.head.id}"
-        newer = await self.store.load(await self.store.happened(event) or "")
-        if newer and ctx.place.platform != "web":
-            return await self.hand(ctx, newer)  # its board stands already
-        if why := await shut(ctx, self.store):
-            return why
-        barred = [await self._unwanted(ctx, head.room, one) for one in seats]
-        computer = Occupant(level=stand_in(table))
-        seats = tuple(computer if out else one for one, out in zip(seats, barred, strict=True))
-        people = [one.person for one in seats if one.person is not None]
-        if word := await why_not(ctx, self.store, head.room, people):
-            return (ctx.private(text(word)),)
-        moved = (*seats[-1:], *seats[:-1])
-        opening = Opening(
-            ctx.room.id, ctx.person.id, moved, head.deals, head.clock, head.open_hands
-        )
-        once = replace(ctx, event=event)  # whoever presses, it is the same table
-        return await self.play.start(once, game(head.game), head.variant, opening)
-
-    async def _unwanted(self, ctx: Context, room: int, sits: Occupant) -> bool:
-        """Whether the admins of the table's room, or of this one, keep somebody out of games."""
-        rooms = {room, ctx.room.id} if sits.person is not None else set()
-        return any([await self.store.barred(one, sits.person or 0) for one in rooms])
 
     async def barred(self, ctx: Context, table: Table) -> str:
         """Why this person may not sit down here, or nothing."""
@@ -344,16 +323,9 @@ def free_seat(table: Table, person: int) -> Seat | None:
     free = [
         seat
         for seat, chair in enumerate(table.chairs)
-        if chair.occupant.level and not chair.owner and not chair.quit
+        if table.lets_in and chair.occupant.level and not chair.owner and not chair.quit
     ]
     return next(iter((*own, *free)), None)
-
-
-def again(table: Table) -> tuple[Occupant, ...]:
-    """Those who played, as they would sit down again: people instead of their stand-ins."""
-    return tuple(
-        chair.owner if chair.owner and not chair.quit else chair.occupant for chair in table.chairs
-    )
 
 
 def _absent(table: Table, seat: Seat, now: int) -> bool:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from datetime import date
-from time import time
+from time import perf_counter, time
 from typing import Literal
 
 import structlog
 
-from bot.core.answer import Answer, Reply
+from bot.core.answer import Answer, Replies, Reply
 from bot.core.names import free, looks, unmarked
 from bot.core.port import Gone, Moved, Refused
-from bot.core.request import Command, Place, Platform, Press, Request, Who
+from bot.core.request import Command, Place, Platform, Press, Request, Who, bounded
 from bot.core.screen import Picture, Screen
+from bot.logs import traced
+from bot.measures import BROKEN, HUSHED, REQUESTS
 from bot.service.asking import Ask
+from bot.service.calm import Calm
 from bot.service.commands import Commands
 from bot.service.context import (
     Context,
@@ -36,6 +38,7 @@ from bot.service.figures import server_in
 from bot.service.keeping import export
 from bot.service.leaving import abandon
 from bot.service.menus import plain, screen
+from bot.service.notices import NOTICE, notice_screen
 from bot.service.orders import PAUSED
 from bot.service.own import Named, own_moves, own_tables
 from bot.service.pages import (
@@ -44,6 +47,7 @@ from bot.service.pages import (
     LOOK,
     TURN,
     call_screen,
+    has_passed,
     lobby_of,
     turn_screen,
     waited_for,
@@ -95,10 +99,14 @@ class Service:
         now: Callable[[], int] = milliseconds,
         thinker: Thinker | None = None,
         seeds: Seeds | None = None,
+        calm: Calm | None = None,
     ) -> None:
         self.store = store
         self.now = now
+        self._calm = calm
+        self._memories: list[Callable[[], None]] = []
         self.painter = Painter()
+        self.remembers(self.painter.forget)
         self.thinker = thinker or Thinker()
         self.days = Days(store, seeds or Seeds(packaged()), now)
         self.turns = Turns(store, self.thinker, now)
@@ -106,15 +114,32 @@ class Service:
 
     async def handle(self, request: Request) -> Answer:
         """Answer a request. What goes wrong is logged once, under the code shown to the person."""
-        report = secrets.token_hex(2).upper()
-        with _bound(request, report):
-            try:
-                ctx = replace(await context(self.store, request, self.now()), report=report)
-                replies = await self._replies(ctx, request)
-            except Exception:
-                log.exception("request-broke")
-                return Answer((self._broken(request.who, report),), report)
+        request = bounded(request)
+        began = perf_counter()
+        with _bound(request) as report:
+            replies = self._hurried(request)
+            if replies is None:
+                replies = await self._guarded(request, report)
+            took = round((perf_counter() - began) * 1000, 1)
+            log.debug("answered", replies=len(replies), ms=took)
         return Answer(replies, report)
+
+    def _hurried(self, request: Request) -> Replies | None:
+        """What somebody hears who asks too fast: so once, then nothing; None for all others."""
+        verdict = self._calm.asks(request.who, request.place) if self._calm else "yes"
+        if verdict == "yes":
+            return None
+        HUSHED.labels(request.who.platform).inc()
+        return (self._aside(request.who, text("bot-too-fast")),) if verdict == "tell" else ()
+
+    async def _guarded(self, request: Request, report: str) -> Replies:
+        try:
+            ctx = replace(await context(self.store, request, self.now()), report=report)
+            return await self._replies(ctx, request)
+        except Exception:
+            log.exception("request-broke")
+            BROKEN.labels(request.who.platform).inc()
+            return (self._aside(request.who, text("bot-broken", report=report)),)
 
     async def _replies(self, ctx: Context, request: Request) -> tuple[Reply, ...]:
         match request:
@@ -126,9 +151,10 @@ class Service:
             case _:
                 return await self.commands.typed(ctx, request.words)
 
-    def _broken(self, who: Who, report: str) -> Reply:
+    def _aside(self, who: Who, words: Text) -> Reply:
+        """Words for somebody of whom nothing is looked up."""
         eyes = reader(who.platform, locales=(who.locale,))
-        return Reply("private", plain(eyes, (text("bot-broken", report=report),)))
+        return Reply("private", plain(eyes, (words,)))
 
     async def paint(self, picture: Picture) -> bytes:
         """The PNG bytes of a screen's picture."""
@@ -227,6 +253,8 @@ class Service:
             return await self.post_screen(row, ctx.reader)
         if row.shows.startswith(WORDS):
             return Screen(row.shows.removeprefix(WORDS))
+        if row.shows.startswith(NOTICE):
+            return notice_screen(row, ctx.reader)
         if row.shows.startswith(LOBBY):
             return await lobby_of(self.store, row, ctx.reader)
         if row.shows.startswith(CALL):
@@ -241,6 +269,10 @@ class Service:
         said = said_by(row.said if row.said_until > ctx.now else (), ctx.person.id)
         ask = Ask(table, ctx.reader, shown_seat(table, ctx.person.id), said)
         return await screen_of(self.store, ask)
+
+    async def passed(self, screen: Screen) -> bool:
+        """Whether what a screen offers is a lobby that gathers no more, or a table that is over."""
+        return await has_passed(self.store, screen)
 
     async def post_screen(self, row: Message, eyes: Reader) -> Screen:
         """The daily post of a room as it should look now."""
@@ -308,6 +340,15 @@ class Service:
         minute = self.now() // 60_000
         return await self.store.versions(room.id) * 1_000_000_007 + minute
 
+    def remembers(self, forget: Callable[[], None]) -> None:
+        """Something remembers names; it is called when somebody was forgotten."""
+        self._memories.append(forget)
+
+    def let_go(self) -> None:
+        """Somebody was forgotten, here or by another process: nothing remembers names any more."""
+        for forget in self._memories:
+            forget()
+
     async def close(self) -> None:
         """Let threads, workers and the database go."""
         self.painter.close()
@@ -315,11 +356,8 @@ class Service:
         await self.store.close()
 
 
-def _bound(request: Request, report: str) -> AbstractContextManager[object]:
+def _bound(request: Request) -> AbstractContextManager[str]:
     """What every log line of a request carries: no names, no words, no hidden tiles."""
-    return structlog.contextvars.bound_contextvars(
-        report=report,
-        platform=request.who.platform,
-        event=request.event,
-        request=type(request).__name__.lower(),
-    )
+    kind, platform = type(request).__name__.lower(), request.who.platform
+    REQUESTS.labels(platform, kind).inc()
+    return traced(platform=platform, event=request.event, request=kind)

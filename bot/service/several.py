@@ -232,6 +232,8 @@ def _orders(ask: Ask) -> tuple[Button, ...]:
             return ()
         label = ask.reader.say(game(table.head.game).order(orders[0]))
         return (Button(label, str(Action("order", (), table.head.id, table.round))),)
+    if table.held and table.held.seat == ask.seat:
+        return ()
     given = table.chairs[ask.seat].orders
     open_ = [order for order in table.position.orders(ask.seat) if order not in given]
     return tuple(
@@ -252,10 +254,10 @@ def more_rows(ask: Ask, *, whispered: bool = False) -> Rows:
         Button(ask.reader.say(text(f"bot-menu-{words[0]}")), str(Action("menu", words)))
         for words in (("rules", code), ("settings",))
     ]
-    seats = ("leave", "back") if ask.seat is None else ("leave", "wish")
-    others = ("vote",) if len(ask.table.people) > 1 else ()
-    buttons += [_seat(ask, verb) for verb in (*seats, *others)]
-    rows = wrap([*buttons, ask.button("resign", style="danger")], ask.reader.limits)
+    buttons += [_seat(ask, verb) for verb in _seat_verbs(ask)] + _wishes(ask)
+    if ask.seat is not None:
+        buttons.append(ask.button("resign", style="danger"))
+    rows = wrap(buttons, ask.reader.limits)
     return rows if whispered else (*rows, (ask.button("board"),))
 
 
@@ -263,6 +265,28 @@ def resigning(table: Table) -> Text:
     """What it means to give a seat up for good: that of the last person ends the game."""
     ends = len(table.people) == 1 or len(table.chairs) == DUEL
     return text("bot-seat-resign-ends" if ends else "bot-seat-resign-sure")
+
+
+def _seat_verbs(ask: Ask) -> tuple[str, ...]:
+    """What can be done about seats: by who sits here, and by who looks on."""
+    table = ask.table
+    if ask.seat is None:
+        return ("back",) if table.inviting and not table.head.daily else ()
+    others = ("vote",) if len(table.people) > 1 else ()
+    host = table.seats[ask.seat].person == table.head.host
+    doors = ("shut" if table.lets_in else "open",) if host and table.doors else ()
+    return ("leave", *(() if table.head.daily else doors), *others)
+
+
+def _wishes(ask: Ask) -> list[Button]:
+    """What is done for this seat without a question, and whether it is now."""
+    known = game(ask.table.head.game)
+    wishes = known.wishes if ask.seat is not None else ()
+    orders = ask.table.chairs[ask.seat or 0].orders
+    states = [(one, "on" if one in orders else "off") for one in wishes[:1]]
+    words = [text(f"bot-button-wish-{state}", wish=known.wish(one)) for one, state in states]
+    act = Action("seat", ("wish",), ask.table.head.id, ask.table.round)
+    return [Button(ask.reader.say(label), str(act)) for label in words]
 
 
 def _seat(ask: Ask, verb: str) -> Button:

@@ -132,9 +132,10 @@ class Showing:
         if (table.head.daily or (own and table.several)) and not ctx.place.private:
             return await self.aside(ctx, table, said)
         viewer = ctx.person.id if table.several and ctx.place.private else None
-        older = await self.store.messages_of(id_, ctx.room.id, viewer)
         new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{id_}", id_, viewer)
         row = await self.store.add_message(new)
+        live = await self.store.messages_of(id_, ctx.room.id, viewer)
+        older = [message for message in live if message.id < row.id]  # of two at once, one stays
         for message in older:
             await self.store.retire(message.id)
         if said:
@@ -142,6 +143,16 @@ class Showing:
         reply = await self.reply(ctx, table, row.id, "post", said)
         retire = next((message.address for message in older if message.address), "")
         return (replace(reply, retire=retire), *await self.no_pictures(ctx))
+
+    async def there(self, ctx: Context, table: Table) -> tuple[Reply, ...]:
+        """What was begun by another press: no second post where its board stands already."""
+        if ctx.place.platform == "web":
+            live = await self.store.messages_of(table.head.id, ctx.room.id)
+            if live:
+                return (await self.reply(ctx, table, live[-1].id, "edit"),)
+        elif not ctx.place.private and table.seat_of(ctx.person.id) is not None:
+            return await self.aside(ctx, table)
+        return await self.bring(ctx, table.head.id)
 
     async def home(self, ctx: Context) -> Room:
         """Where the tables of a person lie that nobody else should come across."""

@@ -11,6 +11,7 @@ import structlog
 from bot.core.log import Occupant
 from bot.core.table import Entry, Table
 from bot.core.turns import (
+    LIVE,
     REST,
     computed,
     deadline,
@@ -168,7 +169,8 @@ class Turns:
         shows = f"t/{table.head.id}/{whose}/{table.round}.{past}"
         private = told.private and whose != ALL
         viewer = table.seats[int(whose)].person if private else None
-        await self.store.remind(NewMessage(told.id, told.platform, shows, table.head.id, viewer))
+        new = NewMessage(told.id, told.platform, shows, table.head.id, viewer)
+        await self.store.remind(new, in_place=0 < table.head.clock < LIVE)
 
     async def _told(self, sits: Occupant, room: Room) -> Room | None:
         """Where a person hears that it is their turn: in the room, at home, or nowhere."""

@@ -17,12 +17,14 @@ from bot.store.values import (
     Stale,
     Subscription,
 )
+from bot.store.verify import Fault, Verified, verified
 
 __all__ = [
     "LEASE",
     "Clock",
     "Delivery",
     "Due",
+    "Fault",
     "Figures",
     "Leaves",
     "Message",
@@ -37,8 +39,10 @@ __all__ = [
     "Standing",
     "Store",
     "Subscription",
+    "Verified",
     "backup",
     "migrate",
     "proved",
     "restore",
+    "verified",
 ]

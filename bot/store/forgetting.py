@@ -57,6 +57,9 @@ TOMBSTONE = "—"
 FORGOTTEN = "forgotten"
 """Counts how often somebody was forgotten, so that every process lets go of old names."""
 
+WIPED = "wiped"
+"""That count as it was when the file was written anew."""
+
 HOST = "host"
 """The setting of a room that keeps who came first."""
 
@@ -126,19 +129,41 @@ class Forgetting(Shelf):
             gone = {"name": TOMBSTONE, "settings": {"gone": "yes"}}
             await connection.execute(update(people).where(people.c.id.in_(ids)).values(**gone))
             await _count(connection)
-        await self.notice_forgotten()
+        self._recent.clear()  # type: ignore[attr-defined] # of Tables, its sister
+        await self.wipe()
         return True
 
-    _known_forgotten = "0"
+    _known_forgotten: str | None = None
 
-    async def notice_forgotten(self) -> None:
-        """Let go of remembered tables when somebody was forgotten, by whatever process."""
+    async def notice_forgotten(self) -> bool:
+        """Let go of remembered tables when somebody was forgotten, by whatever process.
+
+        True where it was so since we asked last: what else remembers names is to let go too.
+        """
         query = select(meta.c.value).where(meta.c.key == FORGOTTEN)
         row = await self.database.first(query)
         count = str(row.value) if row else "0"
-        if count != self._known_forgotten:
-            self._known_forgotten = count
-            self._recent.clear()  # type: ignore[attr-defined] # of Tables, its sister
+        before, self._known_forgotten = self._known_forgotten, count
+        await self.wipe()
+        if before == count:
+            return False
+        self._recent.clear()  # type: ignore[attr-defined] # of Tables, its sister
+        return before is not None  # whoever has just begun remembers nothing yet
+
+    async def wipe(self) -> bool:
+        """Leave no byte of who was forgotten in the file of the database; False: not yet.
+
+        Whichever process comes first does it, so that it does not matter which of them dies.
+        """
+        query = select(meta).where(meta.c.key.in_((FORGOTTEN, WIPED)))
+        told = {row.key: str(row.value) for row in await self.database.all(query)}
+        count = told.get(FORGOTTEN, "0")
+        if told.get(WIPED, "0") == count:
+            return True
+        if not await self.database.rewrite():
+            return False
+        await self.set_meta(WIPED, count)  # type: ignore[attr-defined] # of Dues, its sister
+        return True
 
 
 async def _numbers(connection: AsyncConnection, person: int) -> list[int]:
@@ -280,7 +305,8 @@ async def _lobbies(
             tuple(one for one in names if one.casefold() not in called)
             for names in (lobby.invited, lobby.unreached)
         )
-        lobby = replace(lobby, seats=seated, invited=invited, unreached=unreached)
+        kept = tuple(None if one and one.person in ids else one for one in lobby.kept)
+        lobby = replace(lobby, seats=seated, kept=kept, invited=invited, unreached=unreached)
         lobby = replace(lobby, version=row.version + 1, events=())
         news = {"value": lobby.value(), "version": lobby.version, "open": lobby.state == "open"}
         await connection.execute(update(lobbies).where(lobbies.c.id == row.id).values(**news))

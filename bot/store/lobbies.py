@@ -8,7 +8,7 @@ from sqlalchemy import or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.lobby import Lobby
-from bot.store.database import LEASE, Shelf
+from bot.store.database import LEASE, Shelf, insert_into
 from bot.store.messages import CALL, LOBBY, put_up
 from bot.store.schema import lobbies, messages
 from bot.store.values import NewMessage, Stale
@@ -23,10 +23,15 @@ class Lobbies(Shelf):
     """Every table that is being gathered."""
 
     async def open_lobby(self, lobby: Lobby, message: NewMessage | int) -> int:
-        """Keep a new lobby and its message; return the id of the message."""
+        """Keep a new lobby and its message; return the id of the message.
+
+        Raises Stale where there is one of that name already.
+        """
         async with self.database.write() as connection:
             row = {"id": lobby.id, "room": lobby.room, "version": lobby.version, "open": True}
-            await connection.execute(lobbies.insert().values(**row, value=lobby.value()))
+            new = insert_into(self.database.engine, lobbies).values(**row, value=lobby.value())
+            if (await connection.execute(new.on_conflict_do_nothing())).rowcount != 1:
+                raise Stale(lobby.id)
             until = self.clock() + LEASE
             if isinstance(message, NewMessage):
                 return await put_up(connection, "", message, until)

@@ -7,16 +7,18 @@ all messages for the few that need an edit.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
 from sqlalchemy import (
+    Boolean,
     Case,
     ColumnElement,
     Row,
     Select,
+    bindparam,
     case,
     delete,
     func,
@@ -32,7 +34,8 @@ from bot.store.database import LEASE, Shelf
 from bot.store.schema import lobbies, messages, rooms, tables
 from bot.store.values import Delivery, Message, NewMessage, Room
 
-_BOARD, LOBBY, TURN, CALL, MENU, LOOK = "b/", "l/", "t/", "i/", "m/", "a/"
+_BOARD, LOBBY, TURN, CALL, MENU, NOTICE = "b/", "l/", "t/", "i/", "m/", "n/"
+LOOK = "a/"
 _WATCHED = 100
 """So many newest messages of a room count for ``versions``."""
 _NO_WORDS = {"said": [], "said_until": 0}
@@ -48,13 +51,18 @@ class Messages(Shelf):
             id_ = await _insert(connection, new, new.table, self.clock() + LEASE)
             return _message((await connection.execute(_query(messages.c.id == id_))).one())
 
-    async def remind(self, new: NewMessage) -> None:
-        """Keep a reminder of somebody's turn, once; an older one for the same seat has to go."""
+    async def remind(self, new: NewMessage, *, in_place: bool = False) -> None:
+        """Keep a reminder of somebody's turn, once; an older one for the same seat has to go.
+
+        ``in_place``: the older one of the same turn becomes it instead.
+        """
         seat = new.shows.rpartition("/")[0]
         older = (messages.c.table_id == new.table, _shows(f"{seat}/"), _is_live())
         async with self.database.write() as connection:
             same = select(messages.c.id).where(messages.c.shows == new.shows)
             if (await connection.execute(same)).first() is not None:
+                return
+            if in_place and await _becomes(connection, new):
                 return
             past = {"shows": f"{seat}/0.0", "wake": 0, "changes": messages.c.changes + 1}
             await connection.execute(update(messages).where(*older).values(**past))
@@ -103,8 +111,7 @@ class Messages(Shelf):
         """The message at a platform's address; the newest, if an address was used again."""
         if not address:
             return None
-        where = (messages.c.platform == platform, messages.c.address == address)
-        row = await self.database.first(_query(*where).order_by(messages.c.id.desc()).limit(1))
+        row = await self.database.first(_AT, on_platform=platform, at_address=address)
         return _message(row) if row else None
 
     async def messages_of(
@@ -137,25 +144,17 @@ class Messages(Shelf):
         shown it: rights may have been granted since, and threads unlocked.
         """
         where = stands if isinstance(stands, Delivery) else Delivery(stands)
-        address, keys = where.address, {"token": where.token, "expires": where.expires}
-        news = or_(
-            messages.c.address != address,
-            messages.c.version != version,
-            messages.c.digest != digest,
-        )
+        news = {"the_id": id, "at": where.address, "as_of": version, "seen": digest}
+        kept = {"key": where.token, "holds": where.expires}
         async with self.database.write() as connection:
             if isinstance(stands, Delivery):
-                refused = (messages.c.id == id, messages.c.state == "refused")
-                await connection.execute(update(messages).where(*refused).values(state="live"))
+                await connection.execute(_REFUSED, {"the_id": id})
             newest = await _version(connection, id)
-            wake = 0 if newest is not None and (version < newest or not digest) else _wake()
-            await connection.execute(
-                update(messages)
-                .where(messages.c.id == id)
-                .values(address=address, version=version, digest=digest, lease=0, wake=wake)
-                .values(**(keys if isinstance(stands, Delivery) else {}))
-                .values(changes=messages.c.changes + case((news, 1), else_=0))
-            )
+            stale = newest is not None and (version < newest or not digest)
+            if isinstance(stands, Delivery):
+                await connection.execute(_DELIVERED, {**news, **kept, "stale": stale})
+            else:
+                await connection.execute(_SHOWN, {**news, "stale": stale})
 
     async def say(self, id: int, said: tuple[str, ...], until: int) -> None:
         """Keep the words of a move said so far on this message, up to a time."""
@@ -214,6 +213,14 @@ class Messages(Shelf):
             await connection.execute(update(messages).where(ours).values(lease=now + LEASE))
         return [replace(message, lease=now + LEASE) for message in found]
 
+    async def pending(self, now: int) -> int:
+        """How many messages on platforms show an old state, or nothing yet."""
+        stale = (messages.c.wake <= now, messages.c.platform != "web")
+        alive = or_(messages.c.expires == 0, messages.c.expires > now)
+        query = select(func.count()).select_from(messages).where(*stale, alive)
+        row = await self.database.first(query)
+        return int(row[0]) if row else 0
+
     async def versions(self, room: int) -> int:
         """A number that changes whenever the newest messages of a room or their tables do."""
         newest = (
@@ -259,12 +266,9 @@ async def moved_on(
     Where it ``asks`` something new, what was half-said on any of its boards is forgotten: an open
     menu must not hide that it is somebody's turn.
     """
-    boards = (messages.c.table_id == table, _is_live())
-    words = _NO_WORDS if asks else {}
-    await connection.execute(update(messages).where(*boards).values(wake=0, **words))
+    await connection.execute(_ASKED if asks else _MOVED, {"the_table": table})
     if message is not None:
-        here = update(messages).where(messages.c.id == message)
-        await connection.execute(here.values(**_NO_WORDS, lease=until))
+        await connection.execute(_OURS, {"the_id": message, "until": until})
 
 
 async def _insert(connection: AsyncConnection, new: NewMessage, table: str, until: int) -> int:
@@ -280,9 +284,15 @@ async def _insert(connection: AsyncConnection, new: NewMessage, table: str, unti
     return id_
 
 
+async def put_lines(connection: AsyncConnection, lines: Iterable[NewMessage]) -> None:
+    """Keep lines that are to be sent by whoever comes first."""
+    for new in lines:
+        await _insert(connection, new, new.table, 0)
+
+
 def _board(shows: str, table: str, until: int) -> dict[str, object]:
     follows = bool(table) and shows.startswith((_BOARD, TURN, LOOK))
-    board = follows or shows.startswith((LOBBY, CALL))
+    board = follows or shows.startswith((LOBBY, CALL, NOTICE))
     return {
         "shows": shows,
         "table_id": table or None,
@@ -295,12 +305,9 @@ def _board(shows: str, table: str, until: int) -> dict[str, object]:
 
 async def _version(connection: AsyncConnection, message: int) -> int | None:
     """The version of the table or lobby that this shows; waits for one who is writing it."""
-    here = (messages.c.id == message, _is_live())
-    table = select(tables.c.version).join(messages, messages.c.table_id == tables.c.id)
-    lobby = select(lobbies.c.version).join(messages, messages.c.shows == LOBBY + lobbies.c.id)
-    for query, kept in ((table, tables), (lobby, lobbies)):
-        asked = query.where(*here).with_for_update(read=True, of=kept)
-        version: int | None = (await connection.execute(asked)).scalar_one_or_none()
+    for query in _VERSIONS:
+        told = await connection.execute(query, {"the_id": message})
+        version: int | None = told.scalar_one_or_none()
         if version is not None:
             return version
     return None
@@ -309,6 +316,14 @@ async def _version(connection: AsyncConnection, message: int) -> int | None:
 def _wake() -> Case[Any]:
     """When a message that is current must be looked at again."""
     return case((_is_live() & (messages.c.said_until > 0), messages.c.said_until), else_=null())
+
+
+async def _becomes(connection: AsyncConnection, new: NewMessage) -> bool:
+    """Whether an older reminder of the same turn stands, and says now what the new one would."""
+    turn = (messages.c.table_id == new.table, _shows(f"{new.shows.rpartition('.')[0]}."))
+    here = update(messages).where(*turn, messages.c.room == new.room, _is_live())
+    now = here.values(shows=new.shows, wake=0, changes=messages.c.changes + 1)
+    return (await connection.execute(now)).rowcount > 0
 
 
 def _is_live() -> ColumnElement[bool]:
@@ -350,3 +365,43 @@ def _message(row: Row[*tuple[Any, ...]]) -> Message:
         expires=row.expires,
         state=row.state,
     )
+
+
+# What every move asks is made once: making a statement costs more than executing it.
+_HERE = messages.c.id == bindparam("the_id")
+_FOLLOWS = (messages.c.table_id == bindparam("the_table"), _is_live())
+_AT = (
+    _query(
+        messages.c.platform == bindparam("on_platform"),
+        messages.c.address == bindparam("at_address"),
+    )
+    .order_by(messages.c.id.desc())
+    .limit(1)
+)
+_REFUSED = update(messages).where(_HERE, messages.c.state == "refused").values(state="live")
+_NEWS = or_(
+    messages.c.address != bindparam("at"),
+    messages.c.version != bindparam("as_of"),
+    messages.c.digest != bindparam("seen"),
+)
+_SHOWN = (
+    update(messages)
+    .where(_HERE)
+    .values(address=bindparam("at"), version=bindparam("as_of"), digest=bindparam("seen"))
+    .values(lease=0, wake=case((bindparam("stale", type_=Boolean), 0), else_=_wake()))
+    .values(changes=messages.c.changes + case((_NEWS, 1), else_=0))
+)
+_DELIVERED = _SHOWN.values(token=bindparam("key"), expires=bindparam("holds"))
+_MOVED = update(messages).where(*_FOLLOWS).values(wake=0)
+_ASKED = _MOVED.values(**_NO_WORDS)
+_OURS = update(messages).where(_HERE).values(**_NO_WORDS, lease=bindparam("until"))
+_VERSIONS = tuple(
+    select(kept.c.version)
+    .join(messages, joined)
+    .where(_HERE, _is_live())
+    .with_for_update(read=True, of=kept)
+    for kept, joined in (
+        (tables, messages.c.table_id == tables.c.id),
+        (lobbies, messages.c.shows == LOBBY + lobbies.c.id),
+    )
+)

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Table, delete, exists, select, update
+from sqlalchemy import ColumnElement, Row, Table, bindparam, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -29,6 +29,20 @@ from bot.store.schema import (
 from bot.store.standings_schema import finishes
 from bot.store.totals import Ledger
 from bot.store.values import Person, Room
+
+_BY_ACCOUNT = select(people, identities.c.handle).join(
+    identities, identities.c.person == people.c.id
+)
+_KNOWN = _BY_ACCOUNT.where(
+    identities.c.platform == bindparam("on_platform"),
+    identities.c.account == bindparam("as_account"),
+)
+_PERSON = select(people).where(people.c.id == bindparam("number"))
+_PLACE = select(rooms).where(
+    rooms.c.platform == bindparam("on_platform"),
+    rooms.c.chat == bindparam("in_chat"),
+    rooms.c.topic == bindparam("in_topic"),
+)
 
 
 class People(Shelf):
@@ -63,7 +77,7 @@ class People(Shelf):
 
     async def person_by_id(self, id: int) -> Person | None:
         """Find a person."""
-        row = await self.database.first(select(people).where(people.c.id == id))
+        row = await self.database.first(_PERSON, number=id)
         if row and row.alias:
             return await self.person_by_id(row.alias)
         return _person(row) if row else None
@@ -110,8 +124,7 @@ class People(Shelf):
 
     async def known(self, platform: Platform, account: str) -> Person | None:
         """Who this account is, if it was ever seen."""
-        where = (identities.c.platform == platform, identities.c.account == account)
-        row = await self.database.first(_BY_ACCOUNT.where(*where))
+        row = await self.database.first(_KNOWN, on_platform=platform, as_account=account)
         return _person(row, row.handle) if row else None
 
     async def by_handle(self, platform: Platform, handle: str) -> Person | None:
@@ -145,8 +158,8 @@ class People(Shelf):
         return Person(person, name)
 
     async def _place(self, platform: Platform, chat: str, topic: str) -> Room | None:
-        where = (rooms.c.platform == platform, rooms.c.chat == chat, rooms.c.topic == topic)
-        row = await self.database.first(select(rooms).where(*where))
+        here = {"on_platform": platform, "in_chat": chat, "in_topic": topic}
+        row = await self.database.first(_PLACE, **here)
         return _room(row) if row else None
 
     async def _furnish(self, platform: Platform, chat: str, topic: str, *, private: bool) -> Room:
@@ -244,11 +257,6 @@ async def _move_in(
 def _plain(name: str) -> str:
     """What both databases can keep."""
     return name.replace("\0", "").encode(errors="replace").decode()
-
-
-_BY_ACCOUNT = select(people, identities.c.handle).join(
-    identities, identities.c.person == people.c.id
-)
 
 
 def _person(row: Row[*tuple[Any, ...]], handle: str = "") -> Person:

@@ -14,6 +14,7 @@ from bot.store.links import Links
 from bot.store.lobbies import Lobbies
 from bot.store.messages import Messages
 from bot.store.migrate import check
+from bot.store.notices import Notices
 from bot.store.paces import Paces
 from bot.store.people import People
 from bot.store.posts import Posts
@@ -34,6 +35,7 @@ class Store(
     Bars,
     Reports,
     Messages,
+    Notices,
     Dues,
     Paces,
     Results,
@@ -48,7 +50,7 @@ class Store(
     @classmethod
     async def open(cls, url: str, clock: Clock = wall_clock) -> Self:
         """Connect to a database that has been migrated. Raises NotReady, saying what to do."""
-        engine = engine_of(url)
+        engine = engine_of(url, quick=True)
         try:
             await check(engine)
         except BaseException:

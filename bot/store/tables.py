@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, Row, and_, bindparam, exists, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -91,8 +91,7 @@ class Tables(Shelf):
         """A table as it is now, replayed from its log as far as it is not remembered."""
         known = self._recent.get(table)
         if known is not None:
-            as_known = (tables.c.version, tables.c.room, tables.c.host)
-            row = await self.database.first(select(*as_known).where(tables.c.id == table))
+            row = await self.database.first(_AS_KNOWN, name=table)
             head = known.head
             if row is not None and tuple(row) == (known.version, head.room, head.host):
                 return known
@@ -169,10 +168,20 @@ class Recent:
             self._tables.popitem(last=False)
 
 
+_AS_KNOWN = select(tables.c.version, tables.c.room, tables.c.host).where(
+    tables.c.id == bindparam("name")
+)
+_ADVANCE = (
+    update(tables)
+    .where(tables.c.id == bindparam("name"), tables.c.version == bindparam("as_read"))
+    .values(version=bindparam("new"), finished=bindparam("over"), changed=bindparam("now"))
+)
+
+
 async def _advance(connection: AsyncConnection, before: Table, after: Table) -> None:
-    as_read = (tables.c.id == before.head.id, tables.c.version == before.version)
-    news = {"version": after.version, "finished": after.over, "changed": after.changed}
-    result = await connection.execute(update(tables).where(*as_read).values(news))
+    as_read = {"name": before.head.id, "as_read": before.version}
+    news = {"new": after.version, "over": after.over, "now": after.changed}
+    result = await connection.execute(_ADVANCE, as_read | news)
     if result.rowcount != 1:
         raise Stale(before.head.id)
 

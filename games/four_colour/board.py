@@ -278,6 +278,8 @@ class Board(Position):
             return ()
         if public.owner == seat and is_kept(public.card):
             return ()
+        if self.given_by(seat) not in {OPEN, PASS}:
+            return ()  # who has claimed it passes for it no more
         return (self._pass_order(public),)
 
     def _pass_order(self, public: Public) -> str:

@@ -41,12 +41,12 @@ def plainly(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Painter, "paint", paint)
 
 
-def without_chance(patch: pytest.MonkeyPatch, seed: str) -> None:
-    """Names, seats and cards are the same in every run."""
+def without_chance(patch: pytest.MonkeyPatch, seed: str, deal_: str = "") -> None:
+    """Names, seats and cards are the same in every run; the cards of a deal, if one is given."""
     ids = count(1)
 
     async def deal(_: object, one: Game, variant: str, opening: Opening) -> tuple[Head, str]:
-        start = str(one.deal(variant, seed, len(opening.seats)))
+        start = deal_ or str(one.deal(variant, seed, len(opening.seats)))
         where = (opening.room, opening.host, opening.seats)
         head = Head(f"table{next(ids):03}", one.name, variant, seed, start, one.rules, *where)
         return replace(head, deals=opening.deals, clock=opening.clock), ""
@@ -70,6 +70,7 @@ class Four:
         }
         self.clock = Clock()
         self.lines: list[str] = []
+        self.stopped = False
         self._seen: dict[str, tuple[str, ...]] = {}
 
     async def start(self) -> None:
@@ -78,6 +79,7 @@ class Four:
             timed(driver.service, self.clock)
 
     async def stop(self) -> None:
+        self.stopped = True
         for driver in self.drivers.values():
             await driver.stop()
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.core.match import places, result
 from bot.core.table import Entry, Occupant, Table
-from bot.core.turns import PAUSE, deadline, due, lapsed, nudges, seed_of
+from bot.core.turns import PAUSE, deadline, due, lapsed, left, nudges, seed_of
 from games import IllegalMove, Outcome
 from tests.core.several import Play, opened, people, played_on
 
@@ -222,7 +222,10 @@ def test_nudges_come_at_half_time_and_near_the_end() -> None:
     hours = opened(people(1), clock=3_600).table
     began = hours.asked_at
     assert nudges(hours, 0) == (began + 60_000, began + 1_800_000, began + 3_240_000)
-    assert nudges(opened(people(1), clock=30).table, 0) == ()
+    live = opened(people(1), clock=30).table
+    assert nudges(live, 0) == (live.asked_at + 15_000, live.asked_at + 20_000)
+    assert (left(live, 0, 1), left(live, 0, 2)) == (15_000, 10_000)
+    assert left(hours, 0, 3) == 360_000
     assert nudges(opened(people(1)).table, 0) == ()
     assert len(nudges(opened(people(1, 2)).table, 0)) == 1
     assert due(hours, began) == began + 60_000

@@ -11,6 +11,7 @@ from bot.core.table import Entry, Head, Occupant, Table
 from bot.service import Service
 from bot.service.asking import Ask
 from bot.service.films import MOST, film, moments
+from bot.service.menus import kind
 from bot.service.reader import reader
 from bot.service.seeds import Seeds
 from games import game, text
@@ -63,8 +64,7 @@ async def test_a_finished_solitaire_is_shown_from_the_deal_to_the_end(service: S
     assert chat.replies[0].screen.caption == say(
         text(
             "bot-replay",
-            game=text("gwg-title"),
-            variant=game("guo-wu-guan").named("lenient"),
+            game=kind(game("guo-wu-guan"), "lenient"),
             moves=len(table.steps),
         )
     )

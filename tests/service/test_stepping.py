@@ -13,9 +13,10 @@ from bot.core.request import Place, Platform
 from bot.core.screen import Screen
 from bot.core.table import Table
 from bot.service import Service
+from bot.service.menus import kind
 from bot.service.publisher import Publisher
 from bot.service.records import record_of
-from games import Text, text
+from games import Text, game, text
 from games.record import BadRecord, read, verify
 from render import View, say
 from render.posters import Chart
@@ -174,8 +175,8 @@ async def test_what_takes_longer_goes_on_by_itself(
         await over.carry(olena, label(over, "look"), message="replay")
     reply = over.replies[0]
     of = len([at for at in range(len(table.steps)) if len(table.steps[at].before.moves(0)) > 1])
-    kind = {"game": text("gwg-title"), "variant": text("gwg-variant-lenient")}
-    assert reply.screen.caption == words("after-looking", n=0, of=of, **kind)
+    told = words("after-looking", n=0, of=of, game=kind(game("guo-wu-guan"), "lenient"))
+    assert reply.screen.caption == told
     assert reply.message
     await service.delivered(reply, "olena/77")
     port = Port()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from sqlalchemy import text
 
@@ -20,6 +21,19 @@ async def test_a_restarted_server_goes_unnoticed(postgres_url: str) -> None:
     await asyncio.to_thread(forget_connections, postgres_url)
     assert (await loaded(store, home.id)).version == 2
     await store.close()
+
+
+async def test_what_was_begun_and_never_asked_leaves_nothing_open(store: Store) -> None:
+    async with store.database.write():
+        pass
+    async with store.database.write() as connection:
+        await connection.execute(text("UPDATE meta SET value = value"))
+    with suppress(ZeroDivisionError):
+        async with store.database.write() as connection:
+            await connection.execute(text("DELETE FROM meta"))
+            raise ZeroDivisionError
+    await store.set_meta("tea", "green")
+    assert await store.meta("tea") == "green"
 
 
 async def test_sqlite_is_set_up_for_several_processes(store: Store) -> None:

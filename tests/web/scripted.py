@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PIL import Image
@@ -119,6 +120,9 @@ class Scripted:
 
     async def export(self, who: Who) -> str:
         return json.dumps({"name": who.name})
+
+    def remembers(self, forget: Callable[[], None]) -> None:
+        """Nobody is forgotten here."""
 
     def now(self) -> int:
         return 1_796_000_000_000

@@ -16,6 +16,7 @@ from bot.adapters.discord.guilds import Door, leave
 from bot.adapters.discord.message import QUIET
 from bot.adapters.discord.modal import submitted
 from bot.adapters.discord.needs import Service
+from bot.adapters.discord.pace import counting
 from bot.adapters.discord.port import DiscordPort
 from bot.adapters.discord.pulse import Pulse
 from bot.adapters.discord.replies import Replies
@@ -29,6 +30,9 @@ log = structlog.get_logger(__name__)
 
 AGAIN = 5.0
 """Seconds between two tries to reach Discord at the start."""
+
+LAST_WORDS = 2.0
+"""Seconds for what is being answered when the process stops."""
 
 PATIENT = 30.0
 """Seconds that a call may wait for a rate limit before the publisher waits instead."""
@@ -62,12 +66,14 @@ class TeahouseClient(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_ratelimit_timeout=PATIENT,
+            http_trace=counting(),
         )
         self.service = service
         self.port = DiscordPort(self, service)
         self.pulse = Pulse(self, service)
         self.door = Door(service, self.port)
         self.tree = Commands(self, service, self.answer)
+        self._under_way: set[asyncio.Task[object]] = set()
         self.add_dynamic_items(AnyButton)
 
     async def setup_hook(self) -> None:
@@ -77,7 +83,16 @@ class TeahouseClient(discord.AutoShardedClient):
 
     async def answer(self, interaction: Interaction, request: Request) -> None:
         """Answer an interaction."""
+        task = asyncio.current_task()
+        if task:
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
         await Replies(self.service, self.port, interaction).answer(request)
+
+    async def finish(self) -> None:
+        """Let what is being answered be answered before the line is cut."""
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=LAST_WORDS)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """A window was sent off; everything else has come by the tree and the buttons."""
@@ -190,6 +205,7 @@ class Discord:
             try:
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
+                await self.client.finish()
                 for task in tasks:
                     task.cancel()
             for task in done:

@@ -24,7 +24,9 @@ from bot.adapters.discord.trouble import (
 from bot.adapters.discord.where import Interaction, address_of
 from bot.core.answer import Reply
 from bot.core.port import Gone, Refused
-from bot.core.request import Command, Place, Request
+from bot.core.request import Command, Place, Press, Request
+from bot.logs import traced
+from bot.measures import Watch
 
 PATIENCE = 0.8
 """Seconds before the press is acknowledged without an answer; people see nothing until 3."""
@@ -57,9 +59,14 @@ class Replies:
         self._doubted = False
         self._report = ""
         self._posts = 0
+        self._watch = Watch("discord")
 
     async def answer(self, request: Request) -> None:
-        """Handle a request and show what comes of it."""
+        """Handle a request and show what comes of it; all of it is logged under one code."""
+        with traced(platform="discord"):
+            await self._answered(request)
+
+    async def _answered(self, request: Request) -> None:
         work = asyncio.create_task(self._prepared(request))
         done, _ = await asyncio.wait({work}, timeout=PATIENCE)
         if not done:
@@ -67,6 +74,8 @@ class Replies:
         shown = await work
         for reply, message in shown:
             await self._show(request.place, reply, message)
+        if self._report and self._state == "fresh" and isinstance(request, Press):
+            await self._defer(request)  # silence for who presses too fast; nothing waits
         if shown:
             await settled(self._service, f"i{request.event}")
 
@@ -91,6 +100,7 @@ class Replies:
             self._turned(error)
             return
         self._state = self._hoped
+        self._watch.answered()
 
     async def _show(self, place: Place, reply: Reply, message: Message) -> None:
         try:
@@ -99,6 +109,7 @@ class Replies:
             log.warning("reply not shown", how=reply.how, report=self._report, why=str(error))
             await self._service.failed(reply, error)
             return
+        (self._watch.pictured if reply.screen.picture else self._watch.answered)()
         await self._service.delivered(reply, self._kept(place, reply, where))
         if reply.retire and reply.retire.partition("~")[0] != where:
             await self._port.drop(place, reply.retire)

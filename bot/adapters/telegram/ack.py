@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Self
 import structlog
 from telegram.error import TelegramError
 
+from bot.measures import Watch
+
 if TYPE_CHECKING:
     from telegram import Bot
 
@@ -33,6 +35,7 @@ class Ack:
     def __init__(self, bot: Bot, query: str = "", *, hushed: bool = False) -> None:
         self.done = not query
         self.told = False
+        self.watch = Watch("telegram")
         self._bot = bot
         self._query = query
         self._until = monotonic() + (FRESH if query or hushed else 0.0)
@@ -76,6 +79,7 @@ class Ack:
             log.info("press-too-old", detail=error.message[:200])
             return False
         self.told = bool(words)
+        self.watch.answered()
         return True
 
     async def _soon(self) -> None:

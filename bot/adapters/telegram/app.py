@@ -35,6 +35,7 @@ from bot.adapters.telegram.port import TelegramPort
 from bot.adapters.telegram.show import Show
 from bot.core.port import Refused
 from bot.core.request import COMMANDS, IN_CHANNELS
+from bot.logs import traced
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -258,12 +259,18 @@ class Telegram:
 
     async def _serve(self, request: Request, query: CallbackQuery | None, *, hushed: bool) -> None:
         try:
-            async with Ack(self.port.bot, query.id if query else "", hushed=hushed) as ack:
-                if query and query.message and not query.message.is_accessible:
-                    request = await self._placed(request)
-                await self._answer(request, ack)
+            with traced(platform="telegram"):
+                await self._acknowledged(request, query, hushed=hushed)
         except Exception:
             log.exception("telegram-request-broke", event_id=request.event)
+
+    async def _acknowledged(
+        self, request: Request, query: CallbackQuery | None, *, hushed: bool
+    ) -> None:
+        async with Ack(self.port.bot, query.id if query else "", hushed=hushed) as ack:
+            if query and query.message and not query.message.is_accessible:
+                request = await self._placed(request)
+            await self._answer(request, ack)
 
     async def _answer(self, request: Request, ack: Ack) -> None:
         """In order in each chat and topic; a slow request lets the next one go ahead of it."""

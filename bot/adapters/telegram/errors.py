@@ -18,6 +18,7 @@ from telegram.error import (
 )
 
 from bot.core.port import Gone, Later, Moved, Refused
+from bot.measures import LIMITED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -111,6 +112,7 @@ def meaning(error: TelegramError) -> Exception:
     """What an error of the library means to us."""
     match error:
         case RetryAfter():
+            LIMITED.labels("telegram").inc()
             wait = error.retry_after
             return Later(wait.total_seconds() if isinstance(wait, timedelta) else wait)
         case ChatMigrated():

@@ -47,7 +47,7 @@ CHECK = 300.0
 AGAIN = 5.0
 """Seconds until the next try when Telegram could not be told."""
 
-LAST_WORDS = 5.0
+LAST_WORDS = 3.0
 """Seconds for what is being dealt with when the process stops."""
 
 
@@ -136,7 +136,7 @@ class Webhook:
             return web.Response(status=web.HTTPForbidden.status_code)
         try:
             update = opened(await request.json(), self._app.bot)
-        except (KeyError, TypeError, ValueError):
+        except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
             log.warning("telegram-update-unread")
             return web.Response(status=web.HTTPBadRequest.status_code)
         return await self._once(update)

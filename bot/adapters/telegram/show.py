@@ -68,6 +68,8 @@ class Show:
     async def _guarded(self, reply: Reply) -> None:
         try:
             await self._one(reply)
+            watch = self.ack.watch
+            (watch.pictured if reply.screen.picture else watch.answered)()
         except Overtaken:
             return
         except TROUBLE as trouble:

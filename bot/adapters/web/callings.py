@@ -22,6 +22,7 @@ class Callings:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._names = Kept[tuple[str, str]](GUESTS)
+        service.remembers(self._names.clear)
         self._coming = asyncio.Lock()
 
     async def known(self, guest: Guest, room: str) -> Guest:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -11,6 +10,7 @@ from aiohttp import web
 
 from bot.adapters.web.guest import visitor_of
 from bot.adapters.web.pace import GUEST
+from bot.logs import correlation, traced
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -122,6 +122,10 @@ def kindly(markup: Markup) -> Middleware:
     """Say every error in plain words: as JSON to the script, as a page to everybody else."""
 
     @web.middleware
+    async def trace(request: web.Request, handler: Handler) -> web.StreamResponse:
+        with traced(platform="web"):
+            return await catch(request, handler)
+
     async def catch(request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
             return await handler(request)
@@ -137,11 +141,17 @@ def kindly(markup: Markup) -> Middleware:
         except ConnectionResetError:
             raise
         except Exception:  # noqa: BLE001 - whatever breaks is logged and told kindly
-            report = secrets.token_hex(2).upper()
-            _log.exception("page-failed", report=report, path=request.path, method=request.method)
+            report = correlation()
+            _log.exception("page-failed", path=_pattern(request), method=request.method)
             return markup.error(request, 500, "page-error-broken", report)
 
-    return catch
+    return trace
+
+
+def _pattern(request: web.Request) -> str:
+    """The address without what people put into it: who knows a room's name may come in."""
+    resource = request.match_info.route.resource
+    return resource.canonical if resource else ""
 
 
 def _reason(error: web.HTTPException) -> str:

@@ -41,6 +41,10 @@ class Kept(Generic[Value]):
         self._most = most
         self._values: OrderedDict[Hashable, Value] = OrderedDict()
 
+    def clear(self) -> None:
+        """Keep nothing."""
+        self._values.clear()
+
     def put(self, key: Hashable, value: Value) -> None:
         """Keep a value as the newest; the oldest one has to go when there are too many."""
         self._values[key] = value
@@ -89,8 +93,8 @@ class Tables:
             if all(_passes(screen) for _, screen in shown):
                 shown += [one for one in before if one[0] and _is_board(one[1])]
             self._panels.put(key, tuple(sorted(shown, key=lambda one: not _passes(one[1]))))
-        elif served:
-            self._panels.put(key, tuple(one for one in before if one not in served))
+        else:
+            self.put_away(guest, room, served)
         for reply in answer.replies:
             if reply.message is not None and _is_board(reply.screen):
                 self._boards.put(key, str(reply.message))
@@ -106,6 +110,12 @@ class Tables:
             for one in self.panel(guest, room)
             if _passes(one[1]) or (not _is_board(one[1]) and about & abouts(one[1]))
         )
+
+    def put_away(self, guest: Guest, room: str, served: Shown) -> None:
+        """Take out of the panel what has served its purpose."""
+        if served:
+            left = tuple(one for one in self.panel(guest, room) if one not in served)
+            self._panels.put((guest.account, room), left)
 
     def close(self, guest: Guest, room: str) -> None:
         """Empty the panel."""

@@ -127,7 +127,7 @@ class Rooms:
             version = await self._service.version(place)
         except Exception:  # noqa: BLE001 - a hiccup of the database must not end the watch
             if not watch.blind:
-                _log.exception("room-not-readable", room=place.chat)
+                _log.exception("room-not-readable")
             watch.blind = True
             return None
         watch.blind = False

@@ -33,6 +33,8 @@ class Pictures:
         self._service = service
         self._base = base
         self._recipes = Kept[Picture](RECIPES)
+        service.remembers(self._recipes.clear)
+        service.remembers(digest.cache_clear)
 
     def address(self, guest: Guest, room: str, post: str, picture: Picture) -> str:
         """Where the guest's browser finds the picture."""

@@ -16,6 +16,7 @@ from bot.adapters.web.kept import Kept
 from bot.adapters.web.markup import Sight, data
 from bot.adapters.web.pictures import digest
 from bot.core.request import Command, Press, Request, Typed, named_by
+from bot.measures import Watch
 from games.record import LONGEST
 from render import Film
 
@@ -58,6 +59,7 @@ class Page:
         self._pictures = house.pictures
         self._tables = house.tables
         self._founders = Kept[bool](GUESTS)
+        self._pressed = Kept[Watch](GUESTS)
         self._door = asyncio.Lock()
 
     async def room(self, request: web.Request) -> web.StreamResponse:
@@ -68,7 +70,7 @@ class Page:
             raise web.HTTPSeeOther(self._house.at(f"/?room={room}"))
         guest = await self._house.reading(await self._callings.known(guest, room), room)
         articles = await self._articles(guest, room) or await self._greeting(guest, room)
-        panel = self._panel(guest, room)
+        panel = await self._panel(guest, room)
         people = self._rooms.people(guest.place(room))
         known = next((one for one in ("back", "kept") if one in request.query), "")
         response = self._markup.room(guest, room, Sight(articles, panel, people, known))
@@ -117,7 +119,7 @@ class Page:
         except ConnectionResetError:
             pass
         except Exception:  # noqa: BLE001 - the answer has begun: end it, and the page asks again
-            _log.exception("stream-broke", room=room)
+            _log.exception("stream-broke")
         return stream
 
     async def picture(self, request: web.Request) -> web.StreamResponse:
@@ -130,6 +132,8 @@ class Page:
         if digest(found) != wanted:
             raise web.HTTPFound(self._pictures.address(guest, room, post, found))
         image = await self._service.paint(found)
+        if pressed := self._pressed.find((guest.account, room)):
+            pressed.pictured()
         kind = "image/gif" if isinstance(found, Film) else "image/png"
         kept = {"Cache-Control": f"private, {_YEAR}"}
         return web.Response(body=image, content_type=kind, headers=kept)
@@ -153,6 +157,8 @@ class Page:
                 now = {one.id: one.digest for one in articles}
                 if known != (known := now):
                     await _send(stream, "posts", _update(articles, changed))
+                if await self._cleared(guest, room):
+                    await _send(stream, "private", await self._panel(guest, room))
                 if people != (people := self._rooms.people(guest.place(room))):
                     await _send(stream, "people", people)
                 quiet = 0
@@ -192,8 +198,16 @@ class Page:
             self._founders.put(key, founder)
         return replace(place, admin=founder)
 
-    def _panel(self, guest: Guest, room: str) -> str:
+    async def _panel(self, guest: Guest, room: str) -> str:
+        await self._cleared(guest, room)
         return self._markup.panel(guest, room, self._tables.panel(guest, room))
+
+    async def _cleared(self, guest: Guest, room: str) -> bool:
+        """Whether something lay in the panel that leads nowhere any more, and was put away."""
+        shown = self._tables.panel(guest, room)
+        passed = tuple([one for one in shown if await self._service.passed(one[1])])
+        self._tables.put_away(guest, room, passed)
+        return bool(passed)
 
     async def _spoken(self, guest: Guest, room: str, said: Fields, written: str) -> Request:
         who, place, event = guest.who, await self._place(guest, room), said.event(guest.account)
@@ -218,7 +232,10 @@ class Page:
         self, guest: Guest, room: str, said: Fields, asked: Request
     ) -> web.StreamResponse:
         done = isinstance(asked, Command) or bool(said.raw("own"))
+        watch = Watch("web")
         answer = await self._house.ask(guest, room, asked, done=done)
+        watch.answered()
+        self._pressed.put((guest.account, room), watch)
         if any(reply.farewell for reply in answer.replies):
             return self._farewell(guest, room, said)
         guest = await self._house.reading(guest, room)
@@ -226,7 +243,7 @@ class Page:
         articles = await self._articles(guest, room) if said.script else []
         posts = _update(articles, [one for one in articles if one.id in changed])
         frame = f"{guest.locale} {guest.theme}"
-        told = {"private": self._panel(guest, room), "posts": posts, "frame": frame}
+        told = {"private": await self._panel(guest, room), "posts": posts, "frame": frame}
         return self._shown(room, said, told, next(filter(None, changed), 0))
 
     def _farewell(self, guest: Guest, room: str, said: Fields) -> web.StreamResponse:

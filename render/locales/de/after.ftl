@@ -3,8 +3,8 @@
 ## Nachspielen
 
 after-later = Der Tag dieser Auslage ist noch nicht überall vorbei: Die Züge lassen sich nachspielen, alles andere sage ich danach.
-after-step = { $game }, { $variant }: Zug { $n } von { $of }.
-after-step-deal = { $game }, { $variant }, Partie { $deal }: Zug { $n } von { $of }.
+after-step = { $game }: Zug { $n } von { $of }.
+after-step-deal = { $game }, Partie { $deal }: Zug { $n } von { $of }.
 after-start = So wurde ausgeteilt.
 after-moved = { $name }: { $label }.
 after-deal = Partie { $n }
@@ -27,8 +27,8 @@ after-verify-from = Diesen Tisch hat kein Startwert ausgeteilt: Er geht von eine
 after-import-what = Schick die Aufzeichnung mit: ihren Text nach /import oder die Datei selbst. „Aufzeichnung“ unter einem beendeten Spiel gibt dir eine.
 after-import-line = Diese Aufzeichnung kann ich nicht nehmen. Zeile { $line }: { $why }
 after-import-move = Diese Aufzeichnung kann ich nicht nehmen. Zeile { $line }, Zug { $move }: { $why }
-after-look = { $game }, { $variant }: im Rückblick.
-after-looking = { $game }, { $variant }: im Rückblick, bisher { $n } von { $of } Entscheidungen. Diese Nachricht geht von selbst weiter.
+after-look = { $game }: im Rückblick.
+after-looking = { $game }: im Rückblick, bisher { $n } von { $of } Entscheidungen. Diese Nachricht geht von selbst weiter.
 after-look-so-far = { $n } von { $of }
 after-look-nothing = In diesem Spiel gab es nichts zu entscheiden.
 

@@ -3,8 +3,8 @@
 ## Replays
 
 after-later = The day of this deal is not over everywhere: its moves can be stepped through, all else is told when it is.
-after-step = { $game }, { $variant }: move { $n } of { $of }.
-after-step-deal = { $game }, { $variant }, deal { $deal }: move { $n } of { $of }.
+after-step = { $game }: move { $n } of { $of }.
+after-step-deal = { $game }, deal { $deal }: move { $n } of { $of }.
 after-start = So it was dealt.
 after-moved = { $name }: { $label }.
 after-deal = Deal { $n }
@@ -27,8 +27,8 @@ after-verify-from = No seed dealt this table: it goes on from a game that is ove
 after-import-what = Send the record along: its text after /import, or the file itself. “Record” below a game that is over gives you one.
 after-import-line = I cannot take this record. Line { $line }: { $why }
 after-import-move = I cannot take this record. Line { $line }, move { $move }: { $why }
-after-look = { $game }, { $variant }: looking back.
-after-looking = { $game }, { $variant }: looking back, { $n } of { $of } decisions so far. This message goes on by itself.
+after-look = { $game }: looking back.
+after-looking = { $game }: looking back, { $n } of { $of } decisions so far. This message goes on by itself.
 after-look-so-far = { $n } of { $of }
 after-look-nothing = There was nothing to decide in this game.
 

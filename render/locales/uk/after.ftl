@@ -3,8 +3,8 @@
 ## Повтори
 
 after-later = День цього розкладу ще не скінчився всюди: ходи можна переглянути, решту скажу потім.
-after-step = { $game }, { $variant }: хід { $n } із { $of }.
-after-step-deal = { $game }, { $variant }, роздача { $deal }: хід { $n } із { $of }.
+after-step = { $game }: хід { $n } із { $of }.
+after-step-deal = { $game }, роздача { $deal }: хід { $n } із { $of }.
 after-start = Так роздано.
 after-moved = { $name }: { $label }.
 after-deal = Роздача { $n }
@@ -27,8 +27,8 @@ after-verify-from = Цей стіл не роздано із зерна: він 
 after-import-what = Надішліть сам запис: текст після /import або файл. Кнопка «Запис» під закінченою грою його дає.
 after-import-line = Не можу взяти цей запис. Рядок { $line }: { $why }
 after-import-move = Не можу взяти цей запис. Рядок { $line }, хід { $move }: { $why }
-after-look = { $game }, { $variant }: погляд назад.
-after-looking = { $game }, { $variant }: погляд назад, поки що рішень { $n } із { $of }. Повідомлення оновиться саме.
+after-look = { $game }: погляд назад.
+after-looking = { $game }: погляд назад, поки що рішень { $n } із { $of }. Повідомлення оновиться саме.
 after-look-so-far = { $n } із { $of }
 after-look-nothing = У цій грі не було чого вирішувати.
 

@@ -125,7 +125,7 @@ bot-hint-late = Ви пішли далі, перш ніж я знайшов пі
 bot-hint-hidden = (Я бачу закриті плитки.)
 bot-proved-lost = Звідси не виграти: це доведено. «Взяти назад» поверне.
 bot-deal-unsure = Я не знайшов розкладу, який встиг би розв’язати: цей може бути програшним.
-bot-replay = { $game }, { $variant }: уся гра, ходів: { $moves }.
+bot-replay = { $game }: уся гра, ходів: { $moves }.
 bot-replay-short = Вона була довга; показано позицій: { $shown }.
 bot-replay-later = Повтор буде, коли гра закінчиться.
 bot-replay-above = Повтор щойно надіслано сюди, він трохи вище.
@@ -292,6 +292,7 @@ bot-level-easy = легкий
 bot-level-normal = звичайний
 bot-level-hard = сильний
 bot-seat-free = вільно
+bot-seat-asked = { $name } (запрошено)
 bot-seat-computer = ⚙ Комп’ютер ({ $level })
 bot-seat-computers = ⚙ Комп’ютер { $n } ({ $level })
 bot-fact-deal = партія { $n } з { $of }
@@ -302,7 +303,10 @@ bot-button-rematch = Реванш
 bot-button-seat-leave = Піти від столу
 bot-button-seat-back = Сісти за стіл
 bot-button-seat-vote = Когось немає
-bot-button-seat-wish = Побажання
+bot-button-seat-open = Пустити інших
+bot-button-seat-shut = Нікого не пускати
+bot-button-wish-on = { $wish }: так
+bot-button-wish-off = { $wish }: ні
 bot-points = { $name } { $points }
 bot-points-only = { $points ->
     [one] { $points } очко
@@ -350,6 +354,8 @@ bot-order-given = Записано: пас на цю карту.
 bot-order-nothing = Зараз нема на що пасувати.
 bot-wish-on = { $wish }: так.
 bot-wish-off = { $wish }: ні.
+bot-doors-open = Тепер інші можуть сісти тут на місце комп’ютера: кнопкою «Моя рука» під полем або командою /join { $code }.
+bot-doors-shut = Більше ніхто не сяде за цей стіл. Хто вже сидить, лишається.
 bot-left = Ви пішли; за вас грає комп’ютер. «Сісти за стіл» поверне вас.
 bot-left-last = Ви пішли. Стіл чекає пів години, чи хтось повернеться; потім гра закінчиться і зарахується як програна.
 bot-seats-away = Комп’ютер грає за: { $names }. «Сісти за стіл» поверне на місце.
@@ -375,8 +381,18 @@ bot-turn-yours = ваш хід
 bot-turn-yours-in = ваш хід, лишилося { $time }
 bot-turn-open = тривають відповіді
 bot-turn-of = ходить { $name }
+bot-notice-stop = За { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[other] { $minutes } хвилин
+ } я зроблю коротку перерву. Ваші ігри залишаться, як є, а годинники на цей час зупиняться.
+bot-notice-back = Перерва скінчилася, я знову тут. Ваші ігри такі, якими ви їх залишили.
+bot-notice-away = Якийсь час до мене не можна було достукатися, перепрошую. Я знову тут; ваші ігри такі, якими ви їх залишили, а годинники весь цей час стояли.
+bot-notice-off = Оголошеної перерви не буде. Грайте далі.
+bot-too-fast = Я не встигаю за вами. Перепочиньте й продовжуйте за кілька секунд.
 bot-turn-told = { $names }, ваш хід. { $game }.
 bot-turn-claims = { $names }: карту ще можна забрати. { $game }.
+bot-turn-left = { $line } Залишилося { $time }.
 bot-turn-over = Відповідь є.
 bot-join-what = Який стіл? /join і вісім знаків його коду, наприклад /join k3v9x2qa. Запросити когось до столу, який ви збираєте: /invite ІМ’Я.
 
@@ -488,6 +504,9 @@ bot-room-whom = Кого? Скажіть далі ім’я: /room { $verb } І�
 bot-block-whom = З ким ви не хочете грати? Скажіть далі ім’я: /block ІМ’Я. Я знаю тих, з ким ви сиділи за столом і хто вас кликав за стіл.
 bot-nobody-called = За столами тут не знаю нікого на ім’я «{ $name }».
 bot-now-blocked = Ви та { $name } більше не сидітимете за одним столом. Та сама команда скасує це.
+bot-block-out = За столом { $table }, де ви збираєте гравців, це місце знову вільне.
+bot-block-left = Ви пішли від столу { $table }, де ви обоє чекали на гру.
+bot-block-leave = Піти: { $game } { $table }
 bot-unblocked = Ви та { $name } знову можете сидіти за одним столом.
 bot-reported = Дякую. Збережено разом із нинішньою дошкою під кодом { $report }.
 bot-reported-words = Дякую. Збережено під кодом { $report }.

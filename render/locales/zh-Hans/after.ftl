@@ -3,8 +3,8 @@
 ## 回放
 
 after-later = 这一局的日期还没在各地都过完：可以逐步回放，其余的到时再说。
-after-step = { $game }，{ $variant }：第 { $n } 步，共 { $of } 步。
-after-step-deal = { $game }，{ $variant }，第 { $deal } 局：第 { $n } 步，共 { $of } 步。
+after-step = { $game }：第 { $n } 步，共 { $of } 步。
+after-step-deal = { $game }，第 { $deal } 局：第 { $n } 步，共 { $of } 步。
 after-start = 发好牌的样子。
 after-moved = { $name }：{ $label }。
 after-deal = 第 { $n } 局
@@ -27,8 +27,8 @@ after-verify-from = 这一桌不是由种子发的牌：它接自已结束的一
 after-import-what = 请附上棋谱：把文字放在 /import 之后，或直接发文件。结束的一局下面的“棋谱”按钮可以取得。
 after-import-line = 这份棋谱我不能用。第 { $line } 行：{ $why }
 after-import-move = 这份棋谱我不能用。第 { $line } 行，第 { $move } 步：{ $why }
-after-look = { $game }，{ $variant }：覆盘。
-after-looking = { $game }，{ $variant }：正在覆盘，已看 { $n }/{ $of } 个抉择。本消息会自行更新。
+after-look = { $game }：覆盘。
+after-looking = { $game }：正在覆盘，已看 { $n }/{ $of } 个抉择。本消息会自行更新。
 after-look-so-far = { $n }/{ $of }
 after-look-nothing = 这一局没有什么可抉择的。
 

@@ -3,8 +3,8 @@
 ## 重播
 
 after-later = 這一局的日期還沒在各地都過完：可以逐步重播，其餘的到時再說。
-after-step = { $game }，{ $variant }：第 { $n } 步，共 { $of } 步。
-after-step-deal = { $game }，{ $variant }，第 { $deal } 局：第 { $n } 步，共 { $of } 步。
+after-step = { $game }：第 { $n } 步，共 { $of } 步。
+after-step-deal = { $game }，第 { $deal } 局：第 { $n } 步，共 { $of } 步。
 after-start = 發好牌的樣子。
 after-moved = { $name }：{ $label }。
 after-deal = 第 { $n } 局
@@ -27,8 +27,8 @@ after-verify-from = 這一桌不是由種子發的牌：它接自已結束的一
 after-import-what = 請附上棋譜：把文字放在 /import 之後，或直接傳檔案。結束的一局下面的「棋譜」按鈕可以取得。
 after-import-line = 這份棋譜我不能用。第 { $line } 行：{ $why }
 after-import-move = 這份棋譜我不能用。第 { $line } 行，第 { $move } 步：{ $why }
-after-look = { $game }，{ $variant }：覆盤。
-after-looking = { $game }，{ $variant }：正在覆盤，已看 { $n }/{ $of } 個抉擇。本訊息會自行更新。
+after-look = { $game }：覆盤。
+after-looking = { $game }：正在覆盤，已看 { $n }/{ $of } 個抉擇。本訊息會自行更新。
 after-look-so-far = { $n }/{ $of }
 after-look-nothing = 這一局沒有什麼可抉擇的。
 

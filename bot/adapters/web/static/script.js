@@ -9,6 +9,7 @@
   const pin = at("pin");
   const digests = new Map();
   const busy = new Set();
+  let kept = new Set(); // the posts that stand now
 
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const nodes = (html) => {
@@ -60,7 +61,7 @@
     digests.set(id, digest);
     const fresh = nodes(html);
     await ready(fresh);
-    if (digests.get(id) !== digest) return;
+    if (digests.get(id) !== digest || !kept.has(id)) return;
     const down = isDown();
     place(id, fresh.firstElementChild);
     if (down) scrollDown();
@@ -79,8 +80,9 @@
     if (!after) requestAnimationFrame(scrollDown);
   }
 
-  function update({ order, changed }) {
-    const kept = new Set(order);
+  async function update({ order, changed }) {
+    kept = new Set(order);
+    await Promise.all(changed.map(showPost)); // a new post is there before the old one goes
     for (const article of [...stream.children]) {
       const id = Number(article.dataset.id);
       if (kept.has(id)) continue;
@@ -88,7 +90,6 @@
       article.remove();
       watch();
     }
-    changed.forEach(showPost);
   }
 
   // Focus stays on the same button, or near it, when a board changes under it.
@@ -337,6 +338,7 @@
       if (status.textContent === lost) tell("");
     });
     source.addEventListener("posts", (event) => update(JSON.parse(event.data)));
+    source.addEventListener("private", (event) => showPanel(JSON.parse(event.data)));
     source.addEventListener("people", (event) => {
       at("people").textContent = JSON.parse(event.data).join(", ");
     });

@@ -1,0 +1,121 @@
+"""``python -m tests.load``: every bar; ``--part service`` one part, ``--soak 600`` ten minutes."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import tempfile
+from collections.abc import AsyncIterator, Callable
+
+import structlog
+
+from tests.load import discord, many, telegram
+from tests.load.bars import BOARD, Bar, floor, one_core, p99, tell
+from tests.load.people import moves_a_second
+from tests.load.soak import soak
+
+MOVES = 500
+ACK, PICTURE = 25.0, 80.0
+ECHO = 0.8
+MEMORY, RESTART, GROWTH = 300.0, 1.5, 3.0
+GAMES = 10_000
+
+
+async def service(unit: float, seconds: float) -> AsyncIterator[Bar]:
+    """Moves without pictures on one core."""
+    one_core()
+    rate = await moves_a_second(seconds)
+    yield Bar("moves through the service, on one core", rate, MOVES / unit, "a second", least=True)
+
+
+async def chats(unit: float, seconds: float) -> AsyncIterator[Bar]:
+    """Each adapter beside the library's own echo, and how long people wait."""
+    async with telegram.echo() as api:
+        echo = await telegram.rate(api, seconds)
+    async with telegram.bot(pictures=False) as api:
+        ours = await telegram.rate(api, seconds)
+    yield Bar(
+        "Telegram, presses (echo of the library: the bar / 0.8)",
+        ours,
+        ECHO * echo,
+        "a second",
+        least=True,
+    )
+    async with telegram.bot(pictures=True) as api:
+        acks, pictures = await telegram.latencies(api, 2 * seconds)
+    yield Bar("Telegram, press to answer, p99", p99(acks), ACK * unit, "ms")
+    yield Bar("Telegram, press to picture, p99", p99(pictures), PICTURE * unit, "ms")
+    async with discord.echo() as wire:
+        echo = await discord.rate(wire, seconds)
+    async with discord.bot(pictures=False) as wire:
+        ours = await discord.rate(wire, seconds)
+    yield Bar(
+        "Discord, presses (echo of the library: the bar / 0.8)",
+        ours,
+        ECHO * echo,
+        "a second",
+        least=True,
+    )
+    async with discord.bot(pictures=True) as wire:
+        pictures = await discord.latencies(wire, 2 * seconds)
+    yield Bar(
+        "Discord, press to picture, which answers it, p99", p99(pictures), PICTURE * unit, "ms"
+    )
+
+
+async def house(_unit: float, _seconds: float) -> AsyncIterator[Bar]:
+    """10,000 open games."""
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{folder}/many.sqlite3"
+        await many.made(url, GAMES)
+        used = await many.memory(url)
+        yield Bar(f"memory with {GAMES} open games, {many.HOT} of them hot", used, MEMORY, "MB")
+        libraries = await asyncio.to_thread(many.importing)
+        ready = await asyncio.to_thread(many.restarting, url)
+        bar = RESTART * libraries * 1000
+        yield Bar(
+            f"restart with {GAMES} open games (libraries: the bar / 1.5)", ready * 1000, bar, "ms"
+        )
+
+
+async def evening(_unit: float, seconds: float) -> AsyncIterator[Bar]:
+    """Memory and tasks over time."""
+    soaked = await soak(seconds)
+    tell(f"{soaked.presses} presses in {seconds:.0f} s")
+    yield Bar("growth of memory", soaked.growth, GROWTH, "percent")
+    yield Bar("tasks left over", soaked.left, 0, "tasks")
+
+
+PARTS: dict[str, Callable[[float, float], AsyncIterator[Bar]]] = {
+    "house": house,
+    "chats": chats,
+    "service": service,
+}
+
+
+async def run(names: list[str], seconds: float, soaking: float) -> bool:
+    """Measure; whether every bar holds."""
+    unit, holds = floor() / BOARD, True
+    tell(
+        f"the floor: a board drawn alone takes {unit * BOARD:.1f} ms, {unit:.2f} of the reference's"
+    )
+    for name in names:
+        async for bar in PARTS[name](unit, seconds):
+            tell(bar)
+            holds = holds and bar.holds
+    if soaking:
+        async for bar in evening(unit, soaking):
+            tell(bar)
+            holds = holds and bar.holds
+    return holds
+
+
+if __name__ == "__main__":
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--part", choices=PARTS, action="append")
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--soak", type=float, default=60)
+    asked = parser.parse_args()
+    raise SystemExit(not asyncio.run(run(asked.part or [*PARTS], asked.seconds, asked.soak)))

@@ -1,0 +1,78 @@
+"""People who play solitaires one after the other, straight through the service."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from time import perf_counter
+
+from bot.core.request import Command, Place, Press, Who
+from bot.core.screen import Screen
+from bot.service import Service
+from bot.store import Store, migrate
+from tests.service.chat import Inline
+
+GAME = "guo-wu-guan lenient me"
+
+
+@asynccontextmanager
+async def house(url: str = "") -> AsyncIterator[Service]:
+    """The service on a file of its own, or on a database that is there."""
+    with tempfile.TemporaryDirectory() as folder:
+        if not url:
+            url = f"sqlite+aiosqlite:///{folder}/load.sqlite3"
+            await migrate(url)
+        service = Service(await Store.open(url), thinker=Inline())
+        try:
+            yield service
+        finally:
+            await service.close()
+
+
+@dataclass
+class Player:
+    """Somebody alone with the bot, always pressing the first choice."""
+
+    service: Service
+    number: int
+    events: count[int] = field(default_factory=count)
+    moves: int = 0
+    shown: Screen = field(default_factory=lambda: Screen(""))
+    message: str = ""
+
+    async def turn(self) -> Screen:
+        """One press; where there is nothing to press, a new game."""
+        who = Who("telegram", str(self.number), f"Guest {self.number}", "en")
+        place = Place("telegram", str(self.number), private=True)
+        event = f"{self.number}.{next(self.events)}"
+        plays = [one.action for one in self.shown.buttons if one.action.startswith("p/")]
+        asked: Press | Command = Command(who, place, event, "play", GAME)
+        if plays:
+            asked = Press(who, place, event, plays[0], self.message)
+        answer = await self.service.handle(asked)
+        for reply in answer.replies:
+            if reply.message is not None:
+                self.message = str(reply.message)
+                await self.service.delivered(reply, self.message)
+            self.shown = reply.screen
+        self.moves += bool(plays)
+        return self.shown
+
+
+async def moves_a_second(seconds: float, people: int = 8) -> float:
+    """Moves through the service, without pictures."""
+    async with house() as service:
+        players = [Player(service, number) for number in range(people)]
+        await asyncio.gather(*(one.turn() for one in players))
+        began = perf_counter()
+
+        async def play(one: Player) -> None:
+            while perf_counter() < began + seconds:
+                await one.turn()
+
+        await asyncio.gather(*(play(one) for one in players))
+        return sum(one.moves for one in players) / (perf_counter() - began)
