@@ -7,6 +7,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NoReturn
 
 from games.arguments import Arguments
@@ -16,6 +17,7 @@ from games.certify import certify
 from games.match import OPTIONS as MATCH_OPTIONS
 from games.match import match
 from games.protocol import BadInput, Json
+from games.record import LONGEST
 from games.registry import GAMES
 from games.study import OPTIONS, study
 from games.verbs import VERBS
@@ -91,6 +93,17 @@ def _parsed(words: Sequence[str]) -> tuple[str, dict[str, Json]]:
     return parsed.verb, _given(parsed)
 
 
+def _written(file: Json) -> str:
+    """A record from a file, or from stdin. Raises BadInput."""
+    try:
+        if file in {None, "-"}:
+            return sys.stdin.buffer.read(LONGEST + 1).decode()
+        with Path(str(file)).open("rb") as opened:
+            return opened.read(LONGEST + 1).decode()
+    except (OSError, ValueError) as error:
+        raise BadInput(f"no record can be read there: {error}") from error
+
+
 def main(words: Sequence[str]) -> int:
     """Answer one command line and return its exit code."""
     if list(words) == ["batch"]:
@@ -99,6 +112,8 @@ def main(words: Sequence[str]) -> int:
         return 0
     try:
         verb, given = _parsed(words)
+        if verb == "verify" and not given.get("game"):
+            given["record"] = _written(given.get("record"))
         if verb in SHELLS:
             _say(SHELLS[verb](Arguments(given)))
             return 0

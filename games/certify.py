@@ -113,7 +113,7 @@ def certify(arguments: Arguments) -> str:
     work.kept = shelf.load(out, work.game, work.variant)
     for one in work.kept:
         number_of(work.first, one.row.seed)
-    with _workers(arguments) as (executor, workers):
+    with workers_of(arguments) as (executor, workers):
         examine = _examine(work, executor, workers, out)
         numbers = (seed_of(work.first, number) for number in count(work.following))
         with closing(in_order(executor, examine, numbers, AHEAD * workers)) as verdicts:
@@ -219,7 +219,7 @@ def in_order(
 
 
 @contextmanager
-def _workers(arguments: Arguments) -> Iterator[tuple[Executor, int]]:
+def workers_of(arguments: Arguments) -> Iterator[tuple[Executor, int]]:
     """The processes of this machine, or those of a cluster, and how many they are."""
     if arguments.has("scheduler"):
         with _cluster(arguments.text("scheduler")) as found:
@@ -256,7 +256,7 @@ def _check(arguments: Arguments) -> str:
         raise BadInput(f"there is no file {', '.join(missing)}")
     entries = [entry for file in files for entry in shelf.entries(file)]
     found = shelf.week_faults(shelf.FOLDER) if not given else []
-    with _workers(arguments) as (executor, workers):
+    with workers_of(arguments) as (executor, workers):
         answers = in_order(executor, shelf.replay, iter(entries), AHEAD * workers)
         for faults in tqdm(answers, total=len(entries), unit="row"):
             found.extend(faults)

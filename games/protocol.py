@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, Self
 
-from games.taught import Taught
+from games.weighing import Weighed
 
 Seat = int
 """A place at the table, counted from 0 whatever the notation of the game says."""
@@ -249,7 +249,7 @@ DEALS = 500
 """So many deals are looked at before a search for a playable one is given up."""
 
 
-class Game(Taught, ABC):
+class Game(Weighed, ABC):
     """A game: how to deal it, read it and rule on it. One instance each, named ``GAME``."""
 
     name: ClassVar[str]

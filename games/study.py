@@ -12,13 +12,17 @@ from typing import Final
 
 from tqdm import tqdm
 
-from games import pars
+from games import pars, studies
 from games.arguments import Arguments
+from games.certify import workers_of
 from games.findings import Finding, columns, middle, most, wilson
 from games.protocol import BadInput, Budget, Game
 from games.registry import game
 
-OPTIONS: Final = ("game", "variant", "deals", "seed-prefix", "nodes", "shorten", "jobs")
+OPTIONS: Final = (
+    *("game", "variant", "deals", "seed-prefix", "nodes", "shorten", "jobs"),
+    *("out", "matches", "minutes", "scheduler"),
+)
 
 MOST_DEALS: Final = 1_000_000
 MOST_NODES: Final = 10**9
@@ -138,7 +142,9 @@ def table(rows: Sequence[Row]) -> str:
 
 
 def study(arguments: Arguments) -> str:
-    """The tables; progress goes to stderr."""
+    """The tables; progress goes to stderr. With ``--out`` those of all games, into a file."""
+    if arguments.has("out"):
+        return studies.write(arguments, workers_of, every_variant)
     one, deals = arguments.game(), arguments.number("deals", 600, MOST_DEALS)
     jobs = arguments.number("jobs", os.cpu_count() or 1, MOST_JOBS)
     if 1 not in one.seats:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,6 +12,8 @@ from typing import Final
 
 from games.arguments import Arguments
 from games.protocol import BadInput, Budget, Game, IllegalMove, Json, Outcome, Position, Seat, Text
+from games.record import NOTHING, BadRecord, outcome_json
+from games.record import verify as verified
 from games.registry import GAMES
 from games.shuffle import Stream, commitment
 
@@ -38,15 +41,6 @@ class Verb:
     about: str
     needs: tuple[str, ...] = ()
     takes: tuple[str, ...] = ()
-
-
-def outcome_json(outcome: Outcome | None) -> Json:
-    """An outcome as the contract writes it."""
-    if outcome is None:
-        return None
-    reason = {"reason": outcome.reason} if outcome.reason else {}
-    result = {"result": outcome.result} if outcome.result else {}
-    return {**result, **reason, **outcome.detail}
 
 
 def plain(reason: Text) -> str:
@@ -222,6 +216,11 @@ def choose(arguments: Arguments) -> Answer:
 
 def verify(arguments: Arguments) -> Answer:
     """Whether a shuffle was fixed before play, and whether the game went as told."""
+    if arguments.has("record"):
+        return _verified(arguments.text("record"))
+    for name in SEALED:
+        if not arguments.has(name):
+            raise BadInput(f"verify needs --{name}, or a record")
     one, start = arguments.game(), _dealt(arguments.game(), arguments)
     promised = arguments.text("commitment").strip().lower()
     if commitment(arguments.text("seed"), arguments.text("table")) != promised:
@@ -239,7 +238,30 @@ def verify(arguments: Arguments) -> Answer:
     }
 
 
+def _verified(written: str) -> Answer:
+    """The same of a game that is written down whole, or of all deals of a match."""
+    try:
+        found = verified(written)
+    except BadRecord as bad:
+        place = {"line": bad.line, **({"move": bad.move} if bad.move else {})}
+        raise Refused(str(bad), verified=False, **place, why=plain(bad.why)) from bad
+    records: list[Json] = [
+        {
+            "game": record.game,
+            "variant": record.variant,
+            "deal": record.deal,
+            "start": record.start,
+            "position": str(positions[-1]),
+            "moves": len(record.moves),
+            "outcome": json.loads(record.result) if record.result != NOTHING else None,
+        }
+        for record, positions in found
+    ]
+    return {"verified": True, "records": records}
+
+
 ONE: Final = ("game", "position")
+SEALED: Final = ("game", "variant", "seed", "table", "commitment")
 
 VERBS: Final[Mapping[str, Verb]] = {
     "list": Verb(list_games, "all games"),
@@ -253,9 +275,9 @@ VERBS: Final[Mapping[str, Verb]] = {
     "choose": Verb(choose, "a computer player's move", (*ONE, "seat", "level", "seed")),
     "verify": Verb(
         verify,
-        "a shuffle that was promised, and the game played with it",
-        ("game", "variant", "seed", "table", "commitment"),
-        ("position", "moves", "players"),
+        "a shuffle that was promised and the game played with it, or --record FILE (or stdin)",
+        (),
+        (*SEALED, "position", "moves", "players", "record"),
     ),
 }
 

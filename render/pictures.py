@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games import text
-from render import cards, exhibits, months, profiles, rankings
+from render import cards, charts, exhibits, months, profiles, rankings
 from render import replay as replays
 from render.boards import board
 from render.draw import draw
 from render.encode import png
-from render.posters import Card, Exhibit, Film, Month, Profile, Ranking
+from render.posters import Card, Chart, Exhibit, Film, Month, Profile, Ranking
 from render.things import Hits, Scene
 from render.tokens import TOKENS
 from render.view import Look, View
@@ -121,6 +121,21 @@ def alt_exhibit(exhibit: Exhibit) -> str:
 def text_exhibit(exhibit: Exhibit) -> str:
     """Groups of pieces in characters, at most 40 columns."""
     return exhibits.text_exhibit(exhibit)
+
+
+def poster_chart(chart: Chart) -> bytes:
+    """What was found about a game as a PNG."""
+    return _painted(charts.chart(chart), chart.look)
+
+
+def alt_chart(chart: Chart) -> str:
+    """What was found about a game in words, at most ``MOST_ALT`` characters."""
+    return charts.alt_chart(chart, MOST_ALT)
+
+
+def text_chart(chart: Chart) -> str:
+    """What was found about a game in characters, at most 40 columns."""
+    return charts.text_chart(chart)
 
 
 def warm() -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from games import Group, Text
+from games.weighing import Kind
 from render.view import Look, Theme, View
 
 
@@ -122,7 +123,32 @@ class Exhibit:
     groups: tuple[Group, ...]
 
 
-Picture = View | Card | Exhibit | Hello | Month | Profile | Ranking | Film
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A decision on a chart: its number, how high it stands, what it was, and what it cost."""
+
+    number: int
+    value: int
+    kind: Kind
+    cost: int = 0
+    sure: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """What was found about a game: a strip of decisions for each seat."""
+
+    look: Look
+    title: Text
+    unit: Text
+    """What the height of a mark means."""
+    strips: tuple[tuple[str, tuple[Mark, ...]], ...]
+    """Names and decisions by seat."""
+    lines: tuple[str, ...] = ()
+    """The findings in words, for those who cannot see it."""
+
+
+Picture = View | Card | Chart | Exhibit | Hello | Month | Profile | Ranking | Film
 """The recipe of any picture."""
 
 

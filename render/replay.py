@@ -11,12 +11,12 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from PIL import GifImagePlugin, Image, ImageChops
+from PIL import Image, ImageChops
 
 from render.boards import board
 from render.draw import draw
 from render.encode import indexed, palette
-from render.things import Rect, Scene
+from render.things import Rect, Scene, Thing
 from render.tokens import WIDTH
 
 if TYPE_CHECKING:
@@ -43,6 +43,12 @@ _SAME = 255
 _AROUND = 12
 """Pixels of a board around a thing that its shadow, its frame and the scaling may reach."""
 
+_BITS = 8
+"""Of an index."""
+
+_KEPT = 0b101
+"""A frame stays under the next one (bits 2 to 4), and has a transparent colour (bit 0)."""
+
 _FEW = 24
 """Regions of one frame that are scaled by themselves; more are taken together."""
 
@@ -64,10 +70,16 @@ def gif(film: Film) -> bytes:
     size = parts[0].image.size
     blocks = [_header(size, theme)]
     for part, time in zip(parts, times, strict=True):
-        blocks += GifImagePlugin.getdata(
-            part.image, (part.left, part.top), duration=time, disposal=1, transparency=_SAME
-        )
+        blocks.append(_frame(part, time))
     return b"".join((*blocks, b";"))
+
+
+def _frame(part: Part, time: int) -> bytes:
+    """How long it is shown, that one colour is transparent, where it lies, and its pixels."""
+    control = struct.pack("<4BH2B", 0x21, 0xF9, 4, _KEPT, time // 10, _SAME, 0)
+    place = struct.pack("<B4HB", 0x2C, part.left, part.top, *part.image.size, 0)
+    pixels = part.image.tobytes("gif", ("L", _BITS, 0))
+    return b"".join((control, place, bytes([_BITS]), pixels, b"\0"))
 
 
 def _header(size: tuple[int, int], theme: Theme) -> bytes:
@@ -80,27 +92,29 @@ def _header(size: tuple[int, int], theme: Theme) -> bytes:
 
 def _parts(scenes: Sequence[Scene], theme: Theme) -> Iterator[Part]:
     """The first frame as a whole, of the others what is new."""
-    shown, before = Image.new("L", (1, 1)), None
+    shown, before, old = Image.new("L", (1, 1)), None, Counter[Thing]()
     for board_ in scenes:
         scene = replace(board_, height=-(-board_.height // _DOWN) * _DOWN)
-        full = draw(scene, theme)
+        new, full = Counter(scene.things), draw(scene, theme)
         if before is None:
             shown = _small(full, Rect(0, 0, scene.width, scene.height), theme)
             yield Part(shown.copy(), 0, 0)
+        elif (before.width, before.height) != (scene.width, scene.height):
+            raise AssertionError("the boards of one game are of one size")
         else:
             after = shown.copy()
-            for region in _changed(before, scene):
+            for region in _changed(old, new, scene):
                 after.paste(_small(full, region, theme), _scaled(region)[:2])
             yield _difference(shown, after)
             shown = after
-        before = scene
+        before, old = scene, new
 
 
 def _small(full: Image.Image, region: Rect, theme: Theme) -> Image.Image:
     """A region of a board in the size of the replay, as indices of the palette."""
     left, top, right, bottom = _scaled(region)
     box = (region.x, region.y, region.right, region.bottom)
-    scaled = full.resize((right - left, bottom - top), Image.Resampling.HAMMING, box)
+    scaled = full.resize((right - left, bottom - top), Image.Resampling.BOX, box)
     flat = indexed(scaled, theme, _COLOURS)
     return Image.frombytes("L", flat.size, flat.tobytes())
 
@@ -121,12 +135,9 @@ def _difference(before: Image.Image, after: Image.Image) -> Part:
     return Part(part, *box[:2])
 
 
-def _changed(before: Scene, after: Scene) -> list[Rect]:
+def _changed(old: Counter[Thing], new: Counter[Thing], scene: Scene) -> list[Rect]:
     """The regions in which two scenes differ, on whole pixels of the replay."""
-    if (before.width, before.height) != (after.width, after.height):
-        raise AssertionError("the boards of one game are of one size")
-    old, new = Counter(before.things), Counter(after.things)
-    found = [_aligned(thing.rect.grown(_AROUND), after) for thing in (*(old - new), *(new - old))]
+    found = [_aligned(thing.rect.grown(_AROUND), scene) for thing in (*(old - new), *(new - old))]
     found = _together(found)
     return found if len(found) <= _FEW else [_around(found)]
 

@@ -2,7 +2,8 @@
 
 It counts once: the first end of a table stands, and is replaced only where a lost solitaire was
 taken back and solved. Nothing counts of a table that practises a past challenge, that the whole
-room plays on one board, with open hands, or that deals a deal which had been dealt before.
+room plays on one board, with open hands, that plays on from a record, or that deals a deal which
+had been dealt before.
 """
 
 from __future__ import annotations
@@ -107,7 +108,7 @@ def counts(table: Table) -> bool:
     daily = table.head.daily
     people = any(person is not None for person in sitters(table))
     anyone = any(seat.anyone for seat in table.seats)
-    if table.head.open_hands:
+    if table.head.open_hands or table.origin:
         return False
     return people and not anyone and (daily is None or daily.counts) and _ruled(table)
 

@@ -9,6 +9,7 @@ from games import Position, Seat
 
 Kind = Literal[
     "deal",
+    "from",
     "move",
     "undo",
     "hint",
@@ -27,6 +28,9 @@ Kind = Literal[
     "doors",
 ]
 """What an entry does; from ``answer`` on only at tables of several seats.
+
+``from`` tells of which record a table goes on (text: table, deal and number of the move; nothing
+for one that came from outside): it counts for nobody.
 
 ``answer`` is a move that is kept back until ``close``, so that its moment tells nothing. ``lapse``
 is the move of a seat whose time was up. ``order`` is a standing answer. ``sit`` gives a seat to a

@@ -127,6 +127,7 @@ COMMANDS: tuple[str, ...] = (
     "rules",
     "learn",
     "verify",
+    "import",
     "daily",
     "archive",
     "top",
@@ -155,7 +156,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     ),
     "account": ("link", "unlink", "block", "privacy", "mydata", "forgetme"),
     "admin": ("room", "void"),
-    "teahouse": ("start", "archive", "news", "report", "about"),
+    "teahouse": ("start", "archive", "import", "news", "report", "about"),
 }
 """The same by what they are about; those under no name are wanted most, and come first."""
 

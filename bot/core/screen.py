@@ -49,6 +49,8 @@ class Screen:
     board: str = ""
     document: str = ""
     """What comes along as a file, for the one who asked alone."""
+    called: str = FILE
+    """The name of that file."""
     mentions: tuple[str, ...] = ()
     """The accounts of the people who shall be told that this was said."""
 
@@ -62,8 +64,8 @@ class Screen:
         """The document under its name, packed where it is long: every platform takes it so."""
         written = self.document.encode()
         if len(written) <= LONG_FILE:
-            return FILE, written
-        return f"{FILE}.gz", compress(written, mtime=0)
+            return self.called, written
+        return f"{self.called}.gz", compress(written, mtime=0)
 
     @property
     def digest(self) -> str:

@@ -62,6 +62,8 @@ class Table:
     """The last answer of a hidden round, kept back so that its moment tells nothing."""
     asked_at: int = 0
     """When the present question was put."""
+    origin: str = ""
+    """The record that it plays on from; what becomes of it counts for nobody."""
 
     @classmethod
     def open(cls, head: Head, log: Iterable[Entry]) -> Table:
@@ -209,7 +211,7 @@ class Table:
                 table = replace(table, began=entry.at, asked_at=entry.at, round=version)
                 report, *moves = entry.text.split(" ")
                 return replace(table, report=report, solution=tuple(moves))
-            case "note" | "doors":
+            case "note" | "doors" | "from":
                 return replace(self._told(entry), version=version, changed=entry.at)
             case "hint":
                 return replace(table, hints=self.hints + 1)
@@ -230,7 +232,9 @@ class Table:
                 return replace(table, chairs=seating.changed(self.chairs, entry, self._wishes))
 
     def _told(self, entry: Entry) -> Table:
-        """What does nothing on the board: the game is known to be lost, or who may sit down."""
+        """What does nothing on the board: it is known to be lost, who may sit down, its origin."""
+        if entry.kind == "from":
+            return replace(self, origin=entry.text)
         if entry.kind == "doors":
             return replace(self, doors=entry.text)
         return replace(self, lost=entry.text == "lost")

@@ -30,7 +30,6 @@ from bot.service.replays import Replays
 from bot.service.rules import section_named
 from bot.service.seat_commands import SeatCommands
 from bot.service.settings import Settings
-from bot.service.tell import over
 from bot.service.thinker import Thinker
 from bot.service.top import Top
 from bot.service.turns import Turns
@@ -69,7 +68,7 @@ class Commands:
         self.keeping = Keeping(store)
         self.learning = Learning(store)
         self.settings = Settings(self.daily.orders)
-        self.replays = Replays()
+        self.replays = Replays(self.play, thinker)
 
     async def press(self, ctx: Context, carried: str, unknown: Reply | None = None) -> Replies:
         """Answer a button, whatever it carries and however old it is."""
@@ -134,7 +133,7 @@ class Commands:
         if action.verb in _CHOICES and (why := await self._refused(ctx, table)):
             return why
         if action.verb == "replay":
-            return self.replays.show(ctx, table, action.words)
+            return await self.replays.press(ctx, table, action.words)
         done = await self.several.press(ctx, table, action.verb, action.words)
         return done or await self._verb(ctx, table, action)
 
@@ -252,7 +251,7 @@ class Commands:
                 return await self._play(ctx, said)
             case ("daily" | "archive") as days, _:
                 return await self._pictured(ctx, await self.daily.command(ctx, days, words))
-            case ("top" | "me" | "void") as figures, _:
+            case ("top" | "me" | "void" | "import") as figures, _:
                 return await self._pictured(ctx, await self._figures(ctx, figures, words))
             case "board", [table, *_]:
                 return await self.several.seats.watch(ctx, table.casefold())
@@ -269,11 +268,11 @@ class Commands:
         return await self.keeping.command(ctx, name)
 
     async def _figures(self, ctx: Context, name: str, words: str) -> Replies:
-        """Leaderboards, cards, and what an admin takes out of them."""
+        """Leaderboards, cards, what an admin takes out of them; games from outside."""
         if name == "void":
             return await void(ctx, self.store, words)
-        known = self.top if name == "top" else self.profiles
-        return await known.command(ctx, words)
+        known = {"top": self.top.command, "me": self.profiles.command}
+        return await known.get(name, self.replays.imported)(ctx, words)
 
     def _rules(self, ctx: Context, said: list[str]) -> Replies:
         """The rules of a game, or a section by its name, of the first game that has it."""
@@ -294,15 +293,15 @@ class Commands:
         """A move in words, for the board that is answered or the newest one of the person."""
         if done := await self.learning.typed(ctx, words):
             return done
-        table = await self._table(ctx)
-        nothing = (ctx.private(text("bot-no-table-here")),)
-        return await self._typed(ctx, table, words) if table else nothing
+        if table := await self._table(ctx):
+            return await self._typed(ctx, table, words)
+        return (ctx.private(text("bot-no-table-here")),)
 
     async def _typed(self, ctx: Context, table: Table, words: str) -> Replies:
         if why := await self._refused(ctx, table):
             return why
         if table.over:
-            return (ctx.private(over(table)),)
+            return (ctx.private(tell.over(table)),)
         answer = self.play.typed(ctx, table, words) if words.strip() else None
         return await (answer or self.play.wordless(ctx, table))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime
 
+from bot.core.action import Action
 from bot.core.answer import Replies, Reply
 from bot.core.daily import (
     DAY,
@@ -248,7 +249,12 @@ class Challenge:
             room = attempt.room
         here = await self.store.results_in(room, one.name, day)
         codes = ctx.asked.admin and not ctx.place.private
-        return (Reply("private", results_screen(ctx.reader, one, dealt, here, codes=codes)),)
+        shown = results_screen(ctx.reader, one, dealt, here, codes=codes)
+        if attempt and attempt.over:
+            again = Action("replay", (), attempt.table)
+            own = Button(ctx.reader.say(text("daily-button-replay")), str(again))
+            shown = replace(shown, rows=((own,),))
+        return (Reply("private", shown),)
 
     async def _calendar(self, ctx: Context, one: Game, month: str) -> Replies:
         newest = self._today(ctx)

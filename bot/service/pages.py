@@ -19,7 +19,7 @@ from bot.service.turns import ALL
 from bot.store import Message, Store
 from games import Seat, game, text
 
-LOBBY, TURN, CALL, MENU = "l/", "t/", "i/", "m/"
+LOBBY, TURN, CALL, MENU, LOOK = "l/", "t/", "i/", "m/", "a/"
 """What the messages show, by the beginning of ``Message.shows``."""
 
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import render
 from bot.core.screen import Picture
-from render.posters import Card, Exhibit, Film, Hello, Month, Profile, Ranking
+from render.posters import Card, Chart, Exhibit, Film, Hello, Month, Profile, Ranking
 
 KEPT = 256
 """Pictures kept: about 12 MB."""
@@ -34,6 +34,8 @@ def paint(picture: Picture) -> bytes:
             return render.poster_profile(picture)
         case Film():
             return render.replay(picture)
+        case Chart():
+            return render.poster_chart(picture)
         case Exhibit():
             return render.poster_exhibit(picture)
         case _:
@@ -56,6 +58,8 @@ def alt(picture: Picture) -> str:
             return render.alt_profile(picture)
         case Film():
             return render.alt_replay(picture)
+        case Chart():
+            return render.alt_chart(picture)
         case Exhibit():
             return render.alt_exhibit(picture)
         case _:

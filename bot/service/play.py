@@ -118,12 +118,15 @@ class Play(Hints):
         seats = head.seats if head.seats[0].anyone else (ctx.occupant,)
         opening = Opening(ctx.room.id, ctx.person.id, seats)
         if same:
-            return await self._seated(ctx, again(head, opening), table.known)
+            return await self._seated(ctx, again(head, opening), table.known, table.origin)
         head, report = await deal(self.thinker, game(head.game), head.variant, opening)
         return await self._seated(ctx, head, report)
 
-    async def _seated(self, ctx: Context, head: Head, report: str) -> tuple[Reply, ...]:
+    async def _seated(
+        self, ctx: Context, head: Head, report: str, origin: str = ""
+    ) -> tuple[Reply, ...]:
         entries = [Entry("deal", "person", 0, report, ctx.person.id, ctx.now)]
+        entries += [Entry("from", "table", text=origin, at=ctx.now)] if origin else []
         entries = self._forced(ctx, Table.open(head, entries), entries)
         taken = self._menu_row(ctx)
         new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{head.id}", head.id)

@@ -16,11 +16,12 @@ from bot.core.port import Gone, Later, Moved, Port, Refused
 from bot.core.request import Place
 from bot.core.screen import Screen
 from bot.core.table import Table
-from bot.service.context import board_screen, room_reader
+from bot.service.context import Eyes, board_reader, board_screen, room_reader
 from bot.service.notices import NOTICE, notice_screen, too_late
 from bot.service.pages import (
     CALL,
     LOBBY,
+    LOOK,
     MENU,
     TURN,
     call_screen,
@@ -90,6 +91,9 @@ class Publisher:
         if row.viewer and not (row.room.private or row.token):
             await store.retire(row.id, "expired")  # nobody else may ever see it
             return
+        if row.shows.startswith(LOOK):
+            await self._look(row, table)
+            return
         said = row.said if row.said_until > self.service.now() else ()
         if row.said and not said:
             await store.say(row.id, (), 0)
@@ -110,6 +114,20 @@ class Publisher:
             await store.shown(row.id, row.address, version, screen.digest)
             return
         await self._deliver(row, screen, lobby.version)
+
+    async def _look(self, row: Message, table: Table) -> None:
+        """A look back has come farther, until everything is found."""
+        store = self.service.store
+        eyes = await board_reader(store, table, row.room, Eyes(), row.viewer)
+        screen, done = await self.service.look_screen(row, eyes)
+        if not row.address or screen.digest == row.digest:
+            await store.shown(row.id, row.address, table.version, row.digest)
+        else:
+            await self._deliver(row, screen, table.version)
+        if done:
+            await store.retire(row.id, "told")
+        elif (await self.service.look_screen(row, eyes))[0] != screen:
+            await store.look_again(row.id)
 
     async def _turn(self, row: Message, table: Table) -> None:
         """A reminder is said while somebody is waited for, and taken away when they answer."""

@@ -44,6 +44,7 @@ from bot.service.own import Named, own_moves, own_tables
 from bot.service.pages import (
     CALL,
     LOBBY,
+    LOOK,
     TURN,
     call_screen,
     has_passed,
@@ -263,6 +264,8 @@ class Service:
             return turn_screen(table, row, ctx.reader) if waits else None
         if table is None:
             return screen(ctx.asked, row.shows.split("/")[1:])
+        if row.shows.startswith(LOOK):
+            return (await self.look_screen(row, ctx.reader))[0]
         said = said_by(row.said if row.said_until > ctx.now else (), ctx.person.id)
         ask = Ask(table, ctx.reader, shown_seat(table, ctx.person.id), said)
         return await screen_of(self.store, ask)
@@ -278,6 +281,10 @@ class Service:
             told = await digest(self.store, row.room, monday, eyes)
             return told or plain(eyes, (text("daily-none"),))
         return await post(self.days, row.room, row.shows, eyes)
+
+    async def look_screen(self, row: Message, eyes: Reader) -> tuple[Screen, bool]:
+        """What was found about a game, as a message should tell it now, and whether it is all."""
+        return await self.commands.replays.analyses.screen(row, eyes)
 
     async def member(self, who: Who, place: Place, *, present: bool) -> None:
         """Somebody came into a place or left it. Who is not known here is nobody on a board."""

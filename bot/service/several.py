@@ -163,8 +163,23 @@ def span(seconds: int) -> Text:
 def _sealed(table: Table) -> tuple[Text, ...]:
     if table.deal > 1 or table.begun:
         return ()
+    if table.origin:
+        return (whatif(table),)
     open_ = (text("bot-open-hands"),) if table.head.open_hands else ()
     return (*counting(table), *open_, seal(table))
+
+
+def whatif(table: Table) -> Text:
+    """From where a table goes on that no seed has dealt."""
+    return text("after-whatif", n=table.origin.rpartition("/")[2])
+
+
+def told_seed(table: Table) -> Text:
+    """The seed at the end, where it may be told and where there is one."""
+    if table.origin:
+        return text("after-whatif-end")
+    daily = table.head.daily
+    return text("daily-seed-later") if daily else text("bot-seed", seed=table.head.seed)
 
 
 def seal(table: Table) -> Text:
@@ -310,11 +325,10 @@ def _end(ask: Ask) -> Screen:
     told = (*happened, title, *won, standing(ask), *_penalties(ask))
     par = () if ask.voided else _against_par(table)
     said = (*par, *(named(line, names) for line in told[len(par) - 4 :]))
-    seed = text("daily-seed-later") if table.head.daily else text("bot-seed", seed=table.head.seed)
     again = daily_buttons(ask) if table.head.daily else [ask.button("rematch", style="good")]
     others = [ask.button(verb) for verb in ("replay", "happened", "verify")]
     rows = wrap([*again, *others], ask.reader.limits)
-    return drawn(ask.reader, card, rows, (*said, seed), render.text_board(view))
+    return drawn(ask.reader, card, rows, (*said, told_seed(table)), render.text_board(view))
 
 
 def _against_par(table: Table) -> tuple[Text, ...]:

@@ -18,7 +18,15 @@ from bot.service.asking import (
     keys,
     path_of,
 )
-from bot.service.several import counting, daily_buttons, seal, seen, several
+from bot.service.several import (
+    counting,
+    daily_buttons,
+    seal,
+    seen,
+    several,
+    told_seed,
+    whatif,
+)
 from games import Text, game, text
 from render.posters import Card
 from render.view import View
@@ -131,6 +139,8 @@ def sealed(table: Table) -> tuple[Text, ...]:
     """The commitment to the deal, shown until the first choice."""
     if table.pressed or table.undone:
         return ()
+    if table.origin:
+        return (whatif(table),)
     doubt = (text("bot-deal-unsure"),) if table.report == "?" else ()
     return (*doubt, *counting(table), seal(table))
 
@@ -165,7 +175,7 @@ def _end(ask: Ask) -> Screen:
         title,
         *known,
         text("bot-end-figures", **dict(_counts(table))),
-        text("daily-seed-later") if table.head.daily else text("bot-seed", seed=table.head.seed),
+        told_seed(table),
     )
     return drawn(ask.reader, card, rows, lines[-4:], render.text_board(card.board))
 

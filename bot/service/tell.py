@@ -42,11 +42,6 @@ def _told(
     return Reply("private", Screen(pages[page], rows))
 
 
-def story(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
-    """The whole game, event by event, in pages."""
-    return _told(ctx, table, table.steps, "replay", words)
-
-
 def _pages(lines: Sequence[str], eyes: Reader) -> list[str]:
     pages = [""]
     for line in lines:
@@ -80,6 +75,8 @@ def verification(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
     """The commitment, and at the end the seed and whether it gives this very deal."""
     del words
     head = table.head
+    if table.origin:
+        return ctx.private(text("after-verify-from"))
     seal = commitment(head.seed, head.sealed)
     sealed = [text("bot-verify-sealed", commitment=seal, table=head.sealed)]
     if head.sealed != head.id:

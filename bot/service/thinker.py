@@ -16,6 +16,7 @@ from threading import Thread
 from time import monotonic, process_time
 from typing import TypeVar
 
+from bot.service import looking
 from bot.service.lines import Line, Lines
 from games import GAMES, BadInput, Budget, Game, Position, Solution, game
 
@@ -157,11 +158,12 @@ class Worker:
 
 
 class Thinker:
-    """Two workers: one for what a person waits for, one for what takes its time."""
+    """Workers: one for what a person waits for, one for what takes its time, one to look back."""
 
     def __init__(self, worker: Callable[[], Worker] = Worker) -> None:
         self.prompt = worker()
         self.patient = worker()
+        self.back = worker()
         self.lines = Lines()
         """What both have found."""
 
@@ -220,7 +222,11 @@ class Thinker:
         move = await self.prompt.ask(choose, name, str(position), seat, level, seed)
         return move or position.kindest(seat)
 
+    async def look(self, *asked: str) -> tuple[str, bool] | None:
+        """A little more of what can be found about a finished deal; None when the worker dies."""
+        return await self.back.ask(looking.look, *asked)
+
     def close(self) -> None:
-        """Let both workers go."""
-        self.prompt.close()
-        self.patient.close()
+        """Let the workers go."""
+        for worker in (self.prompt, self.patient, self.back):
+            worker.close()

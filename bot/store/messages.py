@@ -35,6 +35,7 @@ from bot.store.schema import lobbies, messages, rooms, tables
 from bot.store.values import Delivery, Message, NewMessage, Room
 
 _BOARD, LOBBY, TURN, CALL, MENU, NOTICE = "b/", "l/", "t/", "i/", "m/", "n/"
+LOOK = "a/"
 _WATCHED = 100
 """So many newest messages of a room count for ``versions``."""
 _NO_WORDS = {"said": [], "said_until": 0}
@@ -290,9 +291,8 @@ async def put_lines(connection: AsyncConnection, lines: Iterable[NewMessage]) ->
 
 
 def _board(shows: str, table: str, until: int) -> dict[str, object]:
-    board = (bool(table) and shows.startswith((_BOARD, TURN))) or shows.startswith(
-        (LOBBY, CALL, NOTICE)
-    )
+    follows = bool(table) and shows.startswith((_BOARD, TURN, LOOK))
+    board = follows or shows.startswith((LOBBY, CALL, NOTICE))
     return {
         "shows": shows,
         "table_id": table or None,
@@ -328,7 +328,7 @@ async def _becomes(connection: AsyncConnection, new: NewMessage) -> bool:
 
 def _is_live() -> ColumnElement[bool]:
     """Whether it has to follow a table or a lobby."""
-    board = or_(_shows(_BOARD), _shows(TURN)) & messages.c.table_id.is_not(None)
+    board = or_(_shows(_BOARD), _shows(TURN), _shows(LOOK)) & messages.c.table_id.is_not(None)
     return or_(board, _shows(LOBBY), _shows(CALL)) & (messages.c.state == "live")
 
 

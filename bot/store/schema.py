@@ -300,3 +300,14 @@ arrivals = Table(
     Column("done", Boolean, nullable=False),
     Index(None, "at"),
 )
+
+# What was found about the decisions of a deal that is over, as far as it has been looked at.
+analyses = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("found", Text, nullable=False),
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from bot.store.analyses import Analyses
 from bot.store.arrivals import Arrivals
 from bot.store.bars import Bars
 from bot.store.database import Clock, Database, engine_of, wall_clock
@@ -40,6 +41,7 @@ class Store(
     Results,
     Posts,
     Arrivals,
+    Analyses,
     Standings,
     Forgetting,
 ):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from games.four_colour import words
+from games.four_colour import looking_back, words
 from games.four_colour.analysis import analyse
 from games.four_colour.board import ALWAYS_WIN, Board
 from games.four_colour.cards import DECK
@@ -16,6 +16,7 @@ from games.four_colour.typed import read_move
 from games.protocol import BadInput, Game, Json, Outcome, Position, Seat, Text, Variant
 from games.shuffle import Stream
 from games.taught import Example, Lesson
+from games.weighing import Played, Review, Weight, Weights
 
 _STOCK: Final = HAND * SEATS
 
@@ -91,6 +92,19 @@ class FourColour(Game):
         if verb != "analyse":
             raise BadInput(f"{self.name} has no verb {verb!r}")
         return analyse(args)
+
+    @property
+    def reviews(self) -> bool:
+        """Every decision can be weighed."""
+        return True
+
+    def weigh(self, played: Played, known: Weights) -> tuple[int, Weight] | None:
+        """The next decision."""
+        return looking_back.weigh(played, known)
+
+    def review(self, played: Played, known: Weights) -> Review:
+        """Steps to a win, wins let go by, the luck of the draw."""
+        return looking_back.review(played, known)
 
     def read_move(self, position: Position, seat: Seat, typed: str) -> str:
         """Bring what a person typed into the notation where that is beyond doubt."""

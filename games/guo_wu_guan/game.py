@@ -14,14 +14,15 @@ from games.guo_wu_guan.notation import read
 from games.guo_wu_guan.rules import rules_of
 from games.guo_wu_guan.run import REMOVAL
 from games.guo_wu_guan.typed import read_move
-from games.protocol import Game, Outcome, Position, Seat, Text, Variant
+from games.protocol import Outcome, Position, Seat, Text, Variant
 from games.shuffle import Stream
+from games.solitaire import Solitaire
 from games.taught import Example, Lesson
 
 REPETITION = Outcome(LOST, "repetition")
 
 
-class GuoWuGuan(Game):
+class GuoWuGuan(Solitaire):
     """Five solitaires with one engine."""
 
     name: ClassVar[str] = "guo-wu-guan"

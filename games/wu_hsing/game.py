@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 from games.protocol import BadInput, Game, Json, Outcome, Position, Seat, Text, Variant
 from games.shuffle import Stream
 from games.taught import Example, Lesson
-from games.wu_hsing import words
+from games.weighing import Played, Review, Weight, Weights
+from games.wu_hsing import looking_back, words
 from games.wu_hsing.board import PAIR, Board
 from games.wu_hsing.grid import Domino
 from games.wu_hsing.judge import judge, read_domino
@@ -114,6 +115,19 @@ class WuHsing(Game):
         mark = f"cycle:{seat + 1}:"
         closed = any(event.startswith(mark) for _, events in steps for event in events)
         return ("cycle",) if closed else ()
+
+    @property
+    def reviews(self) -> bool:
+        """Every turn can be weighed."""
+        return True
+
+    def weigh(self, played: Played, known: Weights) -> tuple[int, Weight] | None:
+        """The next turn."""
+        return looking_back.weigh(played, known)
+
+    def review(self, played: Played, known: Weights) -> Review:
+        """The best placement at each turn, and the points left lying."""
+        return looking_back.review(played, known)
 
     def read_move(self, position: Position, seat: Seat, typed: str) -> str:
         """Bring what a person typed into the notation where that is beyond doubt."""

@@ -8,7 +8,6 @@ from typing import ClassVar
 from games.protocol import (
     BadInput,
     Budget,
-    Game,
     Json,
     Outcome,
     Position,
@@ -19,6 +18,7 @@ from games.protocol import (
     text,
 )
 from games.shuffle import Stream
+from games.solitaire import Solitaire
 from games.taught import Example, Lesson
 from games.xiang_shi_fu import words
 from games.xiang_shi_fu.board import Board, dense
@@ -44,7 +44,7 @@ EACH = 3_000
 """Nodes for one of them; it is cheaper to look at another deal than to look longer."""
 
 
-class XiangShiFu(Game):
+class XiangShiFu(Solitaire):
     """Six solitaires with one engine, each under four rules for dead groups."""
 
     name: ClassVar[str] = "xiang-shi-fu"

@@ -50,6 +50,17 @@ class Person:
             self.api.updates.add(message=message_json(world, message))
         return message
 
+    def hands(
+        self, chat: Chat, written: bytes, caption: str = "", reply_to: Message | None = None
+    ) -> Message:
+        """Send a file into a chat, with a few words below it."""
+        world = self.api.world
+        message = world.add(chat, self.user)
+        message.document, message.caption = world.keep(written), caption
+        message.reply_to = reply_to
+        self.api.updates.add(message=message_json(world, message))
+        return message
+
     def _told(self, message: Message) -> bool:
         if message.chat.kind == "private" or not self.api.privacy or message.entities:
             return True

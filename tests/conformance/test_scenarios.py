@@ -196,6 +196,10 @@ async def test_a_finished_game_can_be_watched_from_its_beginning(room: Room) -> 
     assert not any(shown.startswith(b"GIF89a") for shown in await room.pictures("Olena"))
     for label in ("more", "resign", "resign-yes", "replay"):
         await room.presses("Olena", words(f"bot-button-{label}"))
+    shown = await room.pictures("Olena")
+    await room.presses("Olena", words("after-button-on"))
+    assert await room.pictures("Olena") != shown
+    await room.presses("Olena", words("after-button-film"))
     assert any(shown.startswith(b"GIF89a") for shown in await room.pictures("Olena"))
 
 

@@ -148,6 +148,8 @@ def _options(name: str, words: str) -> dict[str, str]:
     """Words as people put them into the options of a slash command."""
     if name in {"move", *WORDY}:
         return {"move" if name == "move" else "words": words} if words else {}
+    if name == "import":
+        return {"record": words} if words else {}
     said = words.split()
     options = {"game": next((word for word in said if word in GAMES), "")}
     if name == "play":

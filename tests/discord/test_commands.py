@@ -60,7 +60,7 @@ async def test_the_list_of_commands_is_short_and_begins_with_what_people_want_mo
 
 async def test_every_option_is_described_in_words() -> None:
     options = [option for one in asked_by_name().values() for option in one["options"]]
-    names = {"game", "variant", "for", "move", "section", "words", "table"}
+    names = {"game", "variant", "for", "move", "section", "words", "table", "record", "file"}
     assert {option["name"] for option in options} == names
     assert not any(option["description"].startswith("discord-") for option in options)
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from games import GAMES, Budget, Game, Outcome, Position
-from games.verbs import outcome_json
+from games.record import outcome_json
 
 FOLDER = Path(__file__).parent / "transcripts"
 

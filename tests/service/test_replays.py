@@ -10,9 +10,9 @@ from bot.core.request import Place
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.service import Service
 from bot.service.asking import Ask
+from bot.service.films import MOST, film, moments
 from bot.service.menus import kind
 from bot.service.reader import reader
-from bot.service.replays import MOST, film, moments
 from bot.service.seeds import Seeds
 from games import game, text
 from games.four_colour import Board
@@ -31,6 +31,11 @@ def shot(chat: Chat) -> Film:
     return picture
 
 
+def film_button(chat: Chat) -> str:
+    """What the button carries that shows the film of the game that is over."""
+    return f"{chat.button(REPLAY).action}/film"
+
+
 async def ended(chat: Chat) -> None:
     """A solitaire of Olena's, given up after two moves."""
     olena = chat.person("Olena")
@@ -46,7 +51,7 @@ async def test_a_finished_solitaire_is_shown_from_the_deal_to_the_end(service: S
     olena = chat.person("Olena")
     await ended(chat)
     end = chat.screen
-    action = chat.button(REPLAY).action
+    action = film_button(chat)
     await chat.carry(olena, action)
     assert [reply.how for reply in chat.replies] == ["post"]
     views = shot(chat).views
@@ -87,7 +92,9 @@ async def test_who_reads_boards_in_words_reads_the_game_in_words(service: Servic
     await chat.press(olena, REPLAY)
     assert chat.private
     assert chat.private.picture is None
-    assert len(chat.private.caption.splitlines()) == 2, "a line for each move"
+    assert chat.private.board
+    labels = [button.label for button in chat.private.buttons]
+    assert say(text("after-button-film")) not in labels
 
 
 def four(seats: tuple[Occupant, ...]) -> Table:
@@ -152,6 +159,10 @@ async def test_a_daily_challenge_is_shown_to_its_player_alone(
     await chat.command(olena, "daily", NAME)
     for label in ("More", "Resign", "Yes"):
         await chat.press(olena, label)
-    await chat.press(olena, REPLAY)
+    await chat.carry(olena, film_button(chat))
     assert [reply.how for reply in chat.replies] == ["private"]
     assert len(shot(chat).views) >= 1
+    for told in ("record", "look/1", "from/1/0"):
+        await chat.carry(olena, f"{chat.button(REPLAY).action}/{told}")
+        assert chat.private
+        assert chat.private.caption == say(text("after-later"))

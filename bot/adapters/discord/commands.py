@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from hashlib import blake2b
@@ -21,12 +22,18 @@ from bot.adapters.discord.where import Interaction, place, who
 from bot.core.keyboard import cut
 from bot.core.request import COMMANDS, GROUPS, Command, path_of
 from games import GAMES, Game, Text, text
+from games.record import LONGEST as LONGEST_RECORD
 from render.words import BASE
 
 META = "discord-commands"
 IDS = "discord-command-ids"
 CHOICES = 25
 CHOICE = 100
+OPTION = 6000
+"""The longest text that Discord takes with a command."""
+
+FETCHED = 1.5
+"""Seconds for a file: Discord waits no more than three for an answer."""
 
 WORDY = (
     *("daily", "join", "invite", "room", "block", "link", "report"),
@@ -159,6 +166,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
             "rules": self._rules,
             "learn": self._learn,
             "board": self._board,
+            "import": self._import,
         }
         if name in WORDY:
             return self._wordy(name)
@@ -208,6 +216,20 @@ class Commands(app_commands.CommandTree[discord.Client]):
             await self._ask(interaction, "board", table)
 
         return board
+
+    def _import(self) -> Callback:
+        @app_commands.describe(
+            record=self._words("discord-option-record"), file=self._words("discord-option-file")
+        )
+        @app_commands.rename(record=named("record"), file=named("file"))
+        async def import_(
+            interaction: Interaction,
+            record: app_commands.Range[str, 0, OPTION] = "",
+            file: discord.Attachment | None = None,
+        ) -> None:
+            await self._ask(interaction, "import", await written(file) if file else record)
+
+        return import_
 
     def _wordy(self, name: str) -> Callback:
         """A command that may have words after it."""
@@ -315,6 +337,18 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
     def _words(self, id_: str) -> app_commands.locale_str:
         return tagged(self._service, text(id_))
+
+
+async def written(file: discord.Attachment) -> str:
+    """The words of a file; too many where it is long, none where it cannot be had in time."""
+    if file.size > 4 * LONGEST_RECORD:
+        return " " * LONGEST_RECORD + "."  # longer than any record: that is what will be said
+    try:
+        async with asyncio.timeout(FETCHED):
+            return (await file.read()).decode("utf-8", "replace")
+    except (*FAILURES, TimeoutError) as error:
+        log.warning("record not fetched", why=str(error))
+        return ""
 
 
 async def first(response: Awaitable[object]) -> None:

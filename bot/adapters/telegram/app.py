@@ -23,7 +23,7 @@ from telegram.ext import (
 )
 from telegram.request import HTTPXRequest
 
-from bot.adapters.telegram import menu, reading
+from bot.adapters.telegram import menu, reading, records
 from bot.adapters.telegram.ack import Ack
 from bot.adapters.telegram.admins import Admins
 from bot.adapters.telegram.hook import Hook, Webhook
@@ -129,6 +129,7 @@ def _wire(adapter: Telegram) -> None:
     add(MessageHandler(_MESSAGE & _COMINGS, adapter.moved))
     add(MessageHandler(unknown, attend(reading.command)))
     add(MessageHandler(words & ~filters.COMMAND, attend(reading.typed)))
+    add(MessageHandler(_MESSAGE & filters.Document.ALL, attend(records.sent)))
     add(InlineQueryHandler(adapter.offer))
     add(MessageHandler(_MESSAGE & _REOPENED, adapter.reopened))
     add(ChatMemberHandler(adapter.moved, ChatMemberHandler.CHAT_MEMBER))
@@ -199,6 +200,7 @@ class Telegram:
             request = read(update)
             if request is None:
                 return
+            request = await records.fetched(update, request)
             hushed = reading.hushed(update)
             task = asyncio.create_task(self._serve(request, update.callback_query, hushed=hushed))
             self._tasks.add(task)

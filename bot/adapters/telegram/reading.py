@@ -51,6 +51,13 @@ def command(update: Update) -> Command | None:
     return Command(who, place, _event(update), name, words, _answered(message))
 
 
+def told(update: Update, message: Message, name: str) -> Command | None:
+    """A command that a message stands for, without words."""
+    who = _writer(message)
+    place = _place(message.chat, message)
+    return Command(who, place, _event(update), name, "", _answered(message)) if who else None
+
+
 def _picked(message: Message) -> str:
     """The words, with people who were picked from a list by their accounts."""
     words = (message.text or "").encode("utf-16-le")

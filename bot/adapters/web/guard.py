@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 """Names of this machine for itself."""
 
-BODY = 16 * 1024
+BODY = 96 * 1024
 """The largest body of a request, in bytes."""
 
 POLICY = (

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from bot.core.action import TABLE_ID, Action, BadAction
 from bot.core.request import Press
 from bot.core.screen import Screen
-from render.posters import Hello
+from render.posters import Chart, Hello
 
 if TYPE_CHECKING:
     from bot.adapters.web.guest import Guest
@@ -148,4 +148,4 @@ def _passes(screen: Screen) -> bool:
 
 
 def _is_board(screen: Screen) -> bool:
-    return bool(screen.board) or not isinstance(screen.picture, Hello | None)
+    return bool(screen.board) or not isinstance(screen.picture, Chart | Hello | None)

@@ -17,6 +17,7 @@ from bot.adapters.web.markup import Sight, data
 from bot.adapters.web.pictures import digest
 from bot.core.request import Command, Press, Request, Typed, named_by
 from bot.measures import Watch
+from games.record import LONGEST
 from render import Film
 
 if TYPE_CHECKING:
@@ -35,6 +36,10 @@ _LOOK = 2.0
 """Seconds after which a quiet stream looks whether its browser is still there."""
 _BEAT = 7
 """After so many quiet looks a stream says something, so that nobody between cuts it off."""
+IMPORT = "/import"
+TYPED = 500
+"""Letters of what is typed; records are longer."""
+
 _YEAR = "max-age=31536000, immutable"
 GUESTS = 4096
 """Of so many guests in rooms one process remembers whether they came first."""
@@ -84,7 +89,9 @@ class Page:
     async def say(self, request: web.Request) -> web.StreamResponse:
         """Typed words: a command after a slash, or else a move."""
         guest, room, said = await self._said(request)
-        written = said.words("text")
+        record = said.raw("record", LONGEST + 1)
+        most = LONGEST if said.raw("text", len(IMPORT)) == IMPORT else TYPED
+        written = said.words("text", most) or (record and f"{IMPORT} {record}")
         if not written:
             raise web.HTTPBadRequest(text="page-error-unclear")
         spoken = await self._spoken(guest, room, said, written)

@@ -47,6 +47,7 @@ daily-button-today = Tagesaufgabe
 daily-button-play = Spielen
 daily-button-yesterday = Gestern
 daily-button-results = Stand
+daily-button-replay = Mein Spiel nachspielen
 daily-button-practice = Diesen Tag üben
 daily-button-share = Teilen
 daily-button-archive = Frühere Tage

@@ -3,6 +3,8 @@ discord-option-game = Welches Spiel
 discord-option-variant = Welche Variante; tipp, um eine zu suchen
 discord-option-for = Wer ziehen darf: nur du oder alle in diesem Kanal
 discord-option-move = Der Zug, wie auf den Knöpfen oder in der Notation
+discord-option-record = die Aufzeichnung als Text
+discord-option-file = die Aufzeichnung als Datei
 discord-option-section = Welcher Abschnitt; tipp, um einen zu suchen
 
 # Where the bot can do less than it would like.
@@ -45,6 +47,7 @@ discord-name-text = in-worten
 discord-name-rules = regeln
 discord-name-learn = lernen
 discord-name-verify = prüfen
+discord-name-import = einlesen
 discord-name-daily = tagesaufgabe
 discord-name-archive = archiv
 discord-name-top = bestenliste
@@ -71,3 +74,5 @@ discord-name-for = für
 discord-name-section = abschnitt
 discord-name-words = worte
 discord-name-table = tisch
+discord-name-record = aufzeichnung
+discord-name-file = datei

@@ -66,3 +66,5 @@ page-error-passphrase = Ein Kennwort hat mindestens 8 Zeichen. Auch ohne kannst 
 page-error-app-forged = Telegram hat nicht gesagt, wer du bist. Öffne die Seite aus der Nachricht des Bots.
 page-error-app-old = Was Telegram über dich sagte, ist zu alt. Schließ dies und öffne es neu.
 page-error-app-again = Das wurde schon einmal geöffnet. Schließ dies und öffne es neu.
+page-import = Eine Aufzeichnung nachspielen: hier einfügen oder die Datei wählen
+page-import-go = Nachspielen

@@ -249,6 +249,7 @@ bot-command-text = The board in words
 bot-command-rules = The rules
 bot-command-learn = Learn a game: a lesson on a real board
 bot-command-verify = Check that the deal was fair
+bot-command-import = Step through a record and play on from any move
 bot-command-daily = Today’s challenge; subscribe, remind, zone
 bot-command-daily-arg = subscribe GAME 9:00, unsubscribe, remind 19:00, zone Europe/Kyiv
 bot-command-archive = Past challenges, for practice

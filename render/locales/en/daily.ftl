@@ -47,6 +47,7 @@ daily-button-today = Today’s challenge
 daily-button-play = Play
 daily-button-yesterday = Yesterday
 daily-button-results = Standings
+daily-button-replay = Replay my game
 daily-button-practice = Practise this day
 daily-button-share = Share
 daily-button-archive = Past days

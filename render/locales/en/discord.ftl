@@ -3,6 +3,8 @@ discord-option-game = Which game
 discord-option-variant = Which variant; type to look for one
 discord-option-for = Who may move: you alone, or everybody in this channel
 discord-option-move = The move, as on the buttons or in the notation
+discord-option-record = the record as text
+discord-option-file = the record as a file
 discord-option-section = Which section; type to look for one
 
 # Where the bot can do less than it would like.
@@ -45,6 +47,7 @@ discord-name-text = text
 discord-name-rules = rules
 discord-name-learn = learn
 discord-name-verify = verify
+discord-name-import = import
 discord-name-daily = daily
 discord-name-archive = archive
 discord-name-top = top
@@ -71,3 +74,5 @@ discord-name-for = for
 discord-name-section = section
 discord-name-words = words
 discord-name-table = table
+discord-name-record = record
+discord-name-file = file

@@ -66,3 +66,5 @@ page-error-passphrase = A passphrase has at least 8 characters. Without one you 
 page-error-app-forged = Telegram did not say who you are. Open the page from the bot’s message.
 page-error-app-old = What Telegram said of you is too old. Close this and open it anew.
 page-error-app-again = This was opened once already. Close this and open it anew.
+page-import = Step through a record: paste it here, or choose its file
+page-import-go = Step through it

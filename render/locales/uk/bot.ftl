@@ -261,6 +261,7 @@ bot-command-text = Дошка словами
 bot-command-rules = Правила
 bot-command-learn = Навчитися гри: урок на справжній дошці
 bot-command-verify = Перевірити, чи роздано чесно
+bot-command-import = Переглянути запис і грати далі з будь-якого ходу
 bot-command-daily = Завдання дня; підписка, нагадування, часовий пояс
 bot-command-daily-arg = subscribe ГРА 9:00, unsubscribe, remind 19:00, zone Europe/Kyiv
 bot-command-archive = Минулі завдання, для вправи

@@ -62,6 +62,7 @@ daily-button-today = Завдання дня
 daily-button-play = Грати
 daily-button-yesterday = Учора
 daily-button-results = Результати
+daily-button-replay = Повтор моєї гри
 daily-button-practice = Вправа на цей день
 daily-button-share = Поділитися
 daily-button-archive = Минулі дні

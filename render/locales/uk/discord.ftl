@@ -3,6 +3,8 @@ discord-option-game = Яка гра
 discord-option-variant = Який варіант; пишіть, щоб знайти
 discord-option-for = Хто ходить: лише ви чи всі в цьому каналі
 discord-option-move = Хід, як на кнопках або записом
+discord-option-record = запис текстом
+discord-option-file = запис файлом
 discord-option-section = Який розділ; пишіть, щоб знайти
 
 # Where the bot can do less than it would like.
@@ -46,6 +48,7 @@ discord-name-text = словами
 discord-name-rules = правила
 discord-name-learn = урок
 discord-name-verify = перевірити
+discord-name-import = завантажити
 discord-name-daily = завдання
 discord-name-archive = архів
 discord-name-top = лідери
@@ -72,3 +75,5 @@ discord-name-for = для
 discord-name-section = розділ
 discord-name-words = слова
 discord-name-table = стіл
+discord-name-record = запис
+discord-name-file = файл

@@ -231,6 +231,7 @@ bot-command-text = 用文字显示牌面
 bot-command-rules = 规则
 bot-command-learn = 学一种牌戏：在真的牌面上过一课
 bot-command-verify = 查验发牌是否公平
+bot-command-import = 回放一份棋谱，从任何一步接着下
 bot-command-daily = 今日挑战；订阅、提醒、时区
 bot-command-daily-arg = subscribe 牌戏 9:00、unsubscribe、remind 19:00、zone Europe/Kyiv
 bot-command-archive = 往日的挑战，可以练习

@@ -42,6 +42,7 @@ daily-button-today = 今日挑战
 daily-button-play = 开局
 daily-button-yesterday = 昨天
 daily-button-results = 名次
+daily-button-replay = 回放我的一局
 daily-button-practice = 练习这一天
 daily-button-share = 分享
 daily-button-archive = 往日

@@ -3,6 +3,8 @@ discord-option-game = 玩哪种
 discord-option-variant = 哪种玩法；输入几个字来找
 discord-option-for = 谁可以走：只有你，还是本频道所有人
 discord-option-move = 走法：按钮上的字母，或牌谱记法
+discord-option-record = 棋谱文字
+discord-option-file = 棋谱文件
 discord-option-section = 哪一节；输入几个字来找
 
 # Where the bot can do less than it would like.
@@ -44,6 +46,7 @@ discord-name-text = 文字牌面
 discord-name-rules = 规则
 discord-name-learn = 学习
 discord-name-verify = 查验
+discord-name-import = 导入棋谱
 discord-name-daily = 今日挑战
 discord-name-archive = 往日挑战
 discord-name-top = 排行榜
@@ -70,3 +73,5 @@ discord-name-for = 谁玩
 discord-name-section = 章节
 discord-name-words = 内容
 discord-name-table = 牌桌
+discord-name-record = 棋谱
+discord-name-file = 文件

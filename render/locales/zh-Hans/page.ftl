@@ -66,3 +66,5 @@ page-error-passphrase = 口令至少要 8 个字符。不填也可以进来。
 page-error-app-forged = Telegram 没有说明你是谁。请从机器人的消息里打开。
 page-error-app-old = Telegram 的说明已经过时。请关掉，重新打开。
 page-error-app-again = 这个已经打开过一次。请关掉，重新打开。
+page-import = 回放棋谱：粘贴在这里，或选择文件
+page-import-go = 回放

@@ -231,6 +231,7 @@ bot-command-text = 用文字顯示牌面
 bot-command-rules = 規則
 bot-command-learn = 學一種牌戲：在真的牌面上過一課
 bot-command-verify = 查驗發牌是否公平
+bot-command-import = 重播一份棋譜，從任何一步接著下
 bot-command-daily = 今日挑戰；訂閱、提醒、時區
 bot-command-daily-arg = subscribe 牌戲 9:00、unsubscribe、remind 19:00、zone Europe/Kyiv
 bot-command-archive = 往日的挑戰，可以練習

@@ -42,6 +42,7 @@ daily-button-today = 今日挑戰
 daily-button-play = 開局
 daily-button-yesterday = 昨天
 daily-button-results = 名次
+daily-button-replay = 重播我的一局
 daily-button-practice = 練習這一天
 daily-button-share = 分享
 daily-button-archive = 往日

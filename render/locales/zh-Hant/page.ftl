@@ -66,3 +66,5 @@ page-error-passphrase = 口令至少要 8 個字元。不填也可以進來。
 page-error-app-forged = Telegram 沒有說明你是誰。請從機器人的訊息裡打開。
 page-error-app-old = Telegram 的說明已經過時。請關掉，重新打開。
 page-error-app-again = 這個已經打開過一次。請關掉，重新打開。
+page-import = 重播棋譜：貼在這裡，或選擇檔案
+page-import-go = 重播

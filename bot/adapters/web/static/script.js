@@ -307,6 +307,15 @@
     (shown && buttons(shown)[0])?.focus({ preventScroll: true });
   });
 
+  // A record from a file goes where one is pasted.
+
+  const recordFile = at("record-file");
+  recordFile.hidden = false;
+  recordFile.addEventListener("change", async () => {
+    const [file] = recordFile.files;
+    if (file) at("record").value = (await file.text()).slice(0, 65537);
+  });
+
   // The invitation.
 
   const share = at("share");
