@@ -15,7 +15,7 @@ from aiohttp import ClientError, ClientSession, CookieJar
 
 from bot.core.action import Action
 from tests.botapi import Message, Person
-from tests.web.seen import panel, posts
+from tests.web.seen import panel, posts, sealed
 
 PATIENCE = 20.0
 """Seconds after which somebody presses again."""
@@ -129,13 +129,15 @@ class Guest(Player):
         self.address = address
         self.room = name.casefold()
         self.session = ClientSession(cookie_jar=CookieJar(unsafe=True))
+        self.seal = ""
 
     async def enters(self) -> None:
         """Come in by the door."""
+        self.seal = sealed(await self._page("/"))
         await self._insists("/enter", name=self.name, room=self.room)
 
     async def offers(self) -> list[Offer]:
-        page = await self._page()
+        page = await self._page(f"/r/{self.room}")
         shown = [*reversed(panel(page)), *reversed(posts(page))]
         return [
             Offer(one.message, label, action)
@@ -156,6 +158,7 @@ class Guest(Player):
     async def _insists(self, path: str, **fields: str) -> None:
         """Send a form again and again, under the same id, until it is taken."""
         headers = {"Origin": self.address}
+        fields["seal"] = self.seal
         async with asyncio.timeout(LONG):
             while True:
                 try:
@@ -168,11 +171,11 @@ class Guest(Player):
                     pass
                 await asyncio.sleep(LOOK)
 
-    async def _page(self) -> str:
+    async def _page(self, path: str) -> str:
         async with asyncio.timeout(LONG):
             while True:
                 try:
-                    async with self.session.get(f"{self.address}/r/{self.room}") as answer:
+                    async with self.session.get(self.address + path) as answer:
                         if answer.ok:
                             return await answer.text()
                 except (ClientError, OSError):
