@@ -24,7 +24,7 @@ from bot.service.reader import Reader
 from bot.service.thinker import Thinker
 from bot.store import Message, NewMessage, Store
 from bot.store.analyses import Found
-from bot.store.messages import LOOK
+from bot.store.message_rows import LOOK
 from games import Seat, Text, game, text
 from games.weighing import Review, Verdict
 from render.posters import Chart, Mark

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import select, update
 
 from bot.store.database import Shelf, insert_into
-from bot.store.messages import LOOK
+from bot.store.message_rows import LOOK
 from bot.store.schema import analyses, messages
 
 

@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.lobby import Lobby
 from bot.store.database import LEASE, Shelf, insert_into
-from bot.store.messages import CALL, LOBBY, put_up
+from bot.store.message_rows import CALL, LOBBY
+from bot.store.messages import put_up
 from bot.store.schema import lobbies, messages
 from bot.store.values import NewMessage, Stale
 

@@ -10,14 +10,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 from hashlib import blake2b
-from typing import Any
 
 from sqlalchemy import (
     Boolean,
-    Case,
-    ColumnElement,
-    Row,
-    Select,
     bindparam,
     case,
     delete,
@@ -31,11 +26,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.request import Platform
 from bot.store.database import LEASE, Shelf
-from bot.store.schema import lobbies, messages, rooms, tables
+from bot.store.message_rows import (
+    BOARD,
+    CALL,
+    LOBBY,
+    LOOK,
+    MENU,
+    NOTICE,
+    TURN,
+    calls_to,
+    is_live,
+    message_of,
+    query_of,
+    shows_kind,
+    wake_of,
+)
+from bot.store.schema import lobbies, messages, tables
 from bot.store.values import Delivery, Message, NewMessage, Room
 
-_BOARD, LOBBY, TURN, CALL, MENU, NOTICE = "b/", "l/", "t/", "i/", "m/", "n/"
-LOOK = "a/"
 _WATCHED = 100
 """So many newest messages of a room count for ``versions``."""
 _NO_WORDS = {"said": [], "said_until": 0}
@@ -49,7 +57,7 @@ class Messages(Shelf):
         """Keep a message about to be sent, leased to us for LEASE."""
         async with self.database.write() as connection:
             id_ = await _insert(connection, new, new.table, self.clock() + LEASE)
-            return _message((await connection.execute(_query(messages.c.id == id_))).one())
+            return message_of((await connection.execute(query_of(messages.c.id == id_))).one())
 
     async def remind(self, new: NewMessage, *, in_place: bool = False) -> None:
         """Keep a reminder of somebody's turn, once; an older one for the same seat has to go.
@@ -57,7 +65,7 @@ class Messages(Shelf):
         ``in_place``: the older one of the same turn becomes it instead.
         """
         seat = new.shows.rpartition("/")[0]
-        older = (messages.c.table_id == new.table, _shows(f"{seat}/"), _is_live())
+        older = (messages.c.table_id == new.table, shows_kind(f"{seat}/"), is_live())
         async with self.database.write() as connection:
             same = select(messages.c.id).where(messages.c.shows == new.shows)
             if (await connection.execute(same)).first() is not None:
@@ -72,14 +80,14 @@ class Messages(Shelf):
         """Keep a line that calls somebody to a lobby, once for each person."""
         whom = new.shows.rpartition("/")[0]
         async with self.database.write() as connection:
-            same = select(messages.c.id).where(_shows(f"{whom}/"))
+            same = select(messages.c.id).where(shows_kind(f"{whom}/"))
             if (await connection.execute(same)).first() is None:
                 await _insert(connection, new, "", 0)
 
     async def put_away(self, room: Room, newest: int) -> None:
         """Older menus of a room are to be taken away: at once where rows are all that is shown."""
         here = update(messages).where(messages.c.room == room.id, messages.c.id < newest)
-        older = here.where(_shows(MENU), messages.c.state == "live")
+        older = here.where(shows_kind(MENU), messages.c.state == "live")
         gone = {"state": "retired"} if room.platform == "web" else {"wake": 0}
         await self.database.do(older.values(**gone, changes=messages.c.changes + 1))
 
@@ -89,7 +97,7 @@ class Messages(Shelf):
 
     async def callers(self, person: int) -> list[int]:
         """Who has called somebody to a lobby that may still be open."""
-        query = select(messages.c.shows).where(_calls(person))
+        query = select(messages.c.shows).where(calls_to(person))
         return [int(row.shows.rpartition("/")[2]) for row in await self.database.all(query)]
 
     async def look_at(self, table: str) -> None:
@@ -99,43 +107,43 @@ class Messages(Shelf):
 
     async def look_again(self, person: int) -> None:
         """Look again at the lines that call somebody."""
-        here = update(messages).where(_calls(person), messages.c.state == "live")
+        here = update(messages).where(calls_to(person), messages.c.state == "live")
         await self.database.do(here.values(wake=0, changes=messages.c.changes + 1))
 
     async def message(self, id: int) -> Message | None:
         """Find a message."""
-        row = await self.database.first(_query(messages.c.id == id))
-        return _message(row) if row else None
+        row = await self.database.first(query_of(messages.c.id == id))
+        return message_of(row) if row else None
 
     async def message_at(self, platform: Platform, address: str) -> Message | None:
         """The message at a platform's address; the newest, if an address was used again."""
         if not address:
             return None
         row = await self.database.first(_AT, on_platform=platform, at_address=address)
-        return _message(row) if row else None
+        return message_of(row) if row else None
 
     async def messages_of(
         self, table: str, room: int | None = None, viewer: int | None = None
     ) -> list[Message]:
         """The live boards of a table, oldest first: everybody's, or those of one viewer."""
-        live = (messages.c.table_id == table, messages.c.state == "live", _shows(_BOARD))
-        query = _query(*live, messages.c.viewer.is_(None))
+        live = (messages.c.table_id == table, messages.c.state == "live", shows_kind(BOARD))
+        query = query_of(*live, messages.c.viewer.is_(None))
         if viewer is not None:
-            query = _query(*live, messages.c.viewer == viewer)
+            query = query_of(*live, messages.c.viewer == viewer)
         if room is not None:
             query = query.where(messages.c.room == room)
-        return [_message(row) for row in await self.database.all(query.order_by(messages.c.id))]
+        return [message_of(row) for row in await self.database.all(query.order_by(messages.c.id))]
 
     async def stands(self, table: str) -> bool:
         """Whether anybody anywhere has a live board of a table."""
-        live = (messages.c.table_id == table, messages.c.state == "live", _shows(_BOARD))
+        live = (messages.c.table_id == table, messages.c.state == "live", shows_kind(BOARD))
         return await self.database.first(select(messages.c.id).where(*live).limit(1)) is not None
 
     async def room_messages(self, room: int, after: int = 0, limit: int = 50) -> list[Message]:
         """The newest messages of a room with a higher id than ``after``, oldest first."""
-        query = _query(messages.c.room == room, messages.c.id > after)
+        query = query_of(messages.c.room == room, messages.c.id > after)
         rows = await self.database.all(query.order_by(messages.c.id.desc()).limit(limit))
-        return [_message(row) for row in reversed(rows)]
+        return [message_of(row) for row in reversed(rows)]
 
     async def shown(self, id: int, stands: Delivery | str, version: int, digest: str) -> None:
         """It was delivered, and so shows that version; the lease ends.
@@ -159,7 +167,7 @@ class Messages(Shelf):
     async def say(self, id: int, said: tuple[str, ...], until: int) -> None:
         """Keep the words of a move said so far on this message, up to a time."""
         until = until if said else 0
-        wake = case((messages.c.wake == 0, 0), (_is_live(), until or null()), else_=null())
+        wake = case((messages.c.wake == 0, 0), (is_live(), until or null()), else_=null())
         await self._change(id, said=list(said), said_until=until, wake=wake)
 
     async def show(self, id: int, shows: str, table: str = "") -> None:
@@ -178,7 +186,7 @@ class Messages(Shelf):
 
     async def places(self, table: str) -> list[int]:
         """The rooms in which a table stands."""
-        live = (messages.c.table_id == table, messages.c.state == "live", _shows(_BOARD))
+        live = (messages.c.table_id == table, messages.c.state == "live", shows_kind(BOARD))
         rows = await self.database.all(select(messages.c.room).where(*live).distinct())
         return [row.room for row in rows]
 
@@ -203,12 +211,12 @@ class Messages(Shelf):
             messages.c.lease <= now,
             or_(messages.c.expires == 0, messages.c.expires > now),
         )
-        query = _query(*free).order_by(messages.c.lease, messages.c.id).limit(limit)
+        query = query_of(*free).order_by(messages.c.lease, messages.c.id).limit(limit)
         if not await self.database.first(query.limit(1)):
             return []
         async with self.database.write() as connection:
             locked = query.with_for_update(of=messages, skip_locked=True)
-            found = [_message(row) for row in await connection.execute(locked)]
+            found = [message_of(row) for row in await connection.execute(locked)]
             ours = messages.c.id.in_([message.id for message in found])
             await connection.execute(update(messages).where(ours).values(lease=now + LEASE))
         return [replace(message, lease=now + LEASE) for message in found]
@@ -291,7 +299,7 @@ async def put_lines(connection: AsyncConnection, lines: Iterable[NewMessage]) ->
 
 
 def _board(shows: str, table: str, until: int) -> dict[str, object]:
-    follows = bool(table) and shows.startswith((_BOARD, TURN, LOOK))
+    follows = bool(table) and shows.startswith((BOARD, TURN, LOOK))
     board = follows or shows.startswith((LOBBY, CALL, NOTICE))
     return {
         "shows": shows,
@@ -313,65 +321,19 @@ async def _version(connection: AsyncConnection, message: int) -> int | None:
     return None
 
 
-def _wake() -> Case[Any]:
-    """When a message that is current must be looked at again."""
-    return case((_is_live() & (messages.c.said_until > 0), messages.c.said_until), else_=null())
-
-
 async def _becomes(connection: AsyncConnection, new: NewMessage) -> bool:
     """Whether an older reminder of the same turn stands, and says now what the new one would."""
-    turn = (messages.c.table_id == new.table, _shows(f"{new.shows.rpartition('.')[0]}."))
-    here = update(messages).where(*turn, messages.c.room == new.room, _is_live())
+    turn = (messages.c.table_id == new.table, shows_kind(f"{new.shows.rpartition('.')[0]}."))
+    here = update(messages).where(*turn, messages.c.room == new.room, is_live())
     now = here.values(shows=new.shows, wake=0, changes=messages.c.changes + 1)
     return (await connection.execute(now)).rowcount > 0
 
 
-def _is_live() -> ColumnElement[bool]:
-    """Whether it has to follow a table or a lobby."""
-    board = or_(_shows(_BOARD), _shows(TURN), _shows(LOOK)) & messages.c.table_id.is_not(None)
-    return or_(board, _shows(LOBBY), _shows(CALL)) & (messages.c.state == "live")
-
-
-def _shows(kind: str) -> ColumnElement[bool]:
-    return messages.c.shows.startswith(kind)
-
-
-def _calls(person: int) -> ColumnElement[bool]:
-    return messages.c.shows.like(f"{CALL}%/{person}/%")
-
-
-def _query(*where: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
-    place = (rooms.c.chat, rooms.c.topic, rooms.c.private, rooms.c.settings)
-    query = select(messages, rooms.c.platform.label("room_platform"), *place)
-    return query.join(rooms, rooms.c.id == messages.c.room).where(*where)
-
-
-def _message(row: Row[*tuple[Any, ...]]) -> Message:
-    room = Room(row.room, row.room_platform, row.chat, row.topic, row.private, row.settings)
-    return Message(
-        id=row.id,
-        room=room,
-        platform=row.platform,
-        shows=row.shows,
-        table=row.table_id or "",
-        viewer=row.viewer,
-        address=row.address,
-        said=tuple(row.said),
-        said_until=row.said_until,
-        version=row.version,
-        digest=row.digest,
-        lease=row.lease,
-        token=row.token,
-        expires=row.expires,
-        state=row.state,
-    )
-
-
 # What every move asks is made once: making a statement costs more than executing it.
 _HERE = messages.c.id == bindparam("the_id")
-_FOLLOWS = (messages.c.table_id == bindparam("the_table"), _is_live())
+_FOLLOWS = (messages.c.table_id == bindparam("the_table"), is_live())
 _AT = (
-    _query(
+    query_of(
         messages.c.platform == bindparam("on_platform"),
         messages.c.address == bindparam("at_address"),
     )
@@ -388,7 +350,7 @@ _SHOWN = (
     update(messages)
     .where(_HERE)
     .values(address=bindparam("at"), version=bindparam("as_of"), digest=bindparam("seen"))
-    .values(lease=0, wake=case((bindparam("stale", type_=Boolean), 0), else_=_wake()))
+    .values(lease=0, wake=case((bindparam("stale", type_=Boolean), 0), else_=wake_of()))
     .values(changes=messages.c.changes + case((_NEWS, 1), else_=0))
 )
 _DELIVERED = _SHOWN.values(token=bindparam("key"), expires=bindparam("holds"))
@@ -398,7 +360,7 @@ _OURS = update(messages).where(_HERE).values(**_NO_WORDS, lease=bindparam("until
 _VERSIONS = tuple(
     select(kept.c.version)
     .join(messages, joined)
-    .where(_HERE, _is_live())
+    .where(_HERE, is_live())
     .with_for_update(read=True, of=kept)
     for kept, joined in (
         (tables, messages.c.table_id == tables.c.id),

@@ -39,6 +39,7 @@ async def house(stage: Stage) -> tuple[str, list[Guest]]:
     olena, bo = stage.person("Olena", "tearoom"), stage.person("Bo", "tearoom")
     mallory = stage.person("Mallory", "tearoom")
     await mallory.command("play", "guo-wu-guan lenient me")
+    await stage.later(1_000)
     table = await gathered(stage, olena, bo)
     await stage.settle()
     return table.head.id, [olena, bo, mallory]

@@ -164,7 +164,7 @@ async def _played(worlds: list[World], logs: list[list[Any]], chance: random.Ran
             for world, log in zip(worlds, logs, strict=True):
                 with structlog.testing.capture_logs() as lines:
                     await world.stage.later(2_500)
-                log.extend(_plain(lines))
+                log.extend(plain(lines))
             continue
         name = chance.choice(asked[0])
         action = common[-1] if name == NAMES[0] else ""
@@ -174,7 +174,7 @@ async def _played(worlds: list[World], logs: list[list[Any]], chance: random.Ran
             with structlog.testing.capture_logs() as lines:
                 await _press(guest, action, pick)
                 await world.stage.later(1_000)
-            log.extend(_plain(lines))
+            log.extend(plain(lines))
     return 25
 
 
@@ -185,5 +185,8 @@ async def _press(guest: Guest, action: str, pick: float) -> None:
     await guest.press(label)
 
 
-def _plain(lines: list[Any]) -> list[Any]:
-    return [{key: value for key, value in line.items() if key != "report"} for line in lines]
+def plain(lines: list[Any]) -> list[Any]:
+    """Lines of a log without the code of the request and how long it took."""
+    return [
+        {key: value for key, value in line.items() if key not in ("report", "ms")} for line in lines
+    ]

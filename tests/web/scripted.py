@@ -88,6 +88,10 @@ class Scripted:
         del place
         return who.name
 
+    async def passed(self, screen: Screen) -> bool:
+        del screen
+        return False
+
     async def founded(self, who: Who, place: Place) -> bool:
         del who, place
         return True

@@ -1,0 +1,65 @@
+"""Rows of messages: what kinds there are, which of them follow something, and how one is read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Case, ColumnElement, Row, Select, case, null, or_, select
+
+from bot.store.schema import messages, rooms
+from bot.store.values import Message, Room
+
+BOARD, LOBBY, TURN, CALL, MENU, NOTICE = "b/", "l/", "t/", "i/", "m/", "n/"
+LOOK = "a/"
+
+
+def wake_of() -> Case[Any]:
+    """When a message that is current must be looked at again."""
+    return case((is_live() & (messages.c.said_until > 0), messages.c.said_until), else_=null())
+
+
+def is_live() -> ColumnElement[bool]:
+    """Whether it has to follow a table or a lobby."""
+    board = or_(shows_kind(BOARD), shows_kind(TURN), shows_kind(LOOK)) & messages.c.table_id.is_not(
+        None
+    )
+    return or_(board, shows_kind(LOBBY), shows_kind(CALL)) & (messages.c.state == "live")
+
+
+def shows_kind(kind: str) -> ColumnElement[bool]:
+    """Whether it shows a thing of a kind."""
+    return messages.c.shows.startswith(kind)
+
+
+def calls_to(person: int) -> ColumnElement[bool]:
+    """Whether it calls a person to a table."""
+    return messages.c.shows.like(f"{CALL}%/{person}/%")
+
+
+def query_of(*where: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
+    """Ask for messages with their rooms."""
+    place = (rooms.c.chat, rooms.c.topic, rooms.c.private, rooms.c.settings)
+    query = select(messages, rooms.c.platform.label("room_platform"), *place)
+    return query.join(rooms, rooms.c.id == messages.c.room).where(*where)
+
+
+def message_of(row: Row[*tuple[Any, ...]]) -> Message:
+    """Read one that ``query_of`` found."""
+    room = Room(row.room, row.room_platform, row.chat, row.topic, row.private, row.settings)
+    return Message(
+        id=row.id,
+        room=room,
+        platform=row.platform,
+        shows=row.shows,
+        table=row.table_id or "",
+        viewer=row.viewer,
+        address=row.address,
+        said=tuple(row.said),
+        said_until=row.said_until,
+        version=row.version,
+        digest=row.digest,
+        lease=row.lease,
+        token=row.token,
+        expires=row.expires,
+        state=row.state,
+    )
