@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-
+from functools import partial
 from itertools import count, repeat
 
 import pytest
@@ -109,8 +109,7 @@ def test_a_locked_set_is_not_searched_for_beyond_the_stop() -> None:
     looks = next(asked)
     assert looks > 10
     for last in (0, 1, looks // 2, looks - 1):
-        stops = repeat(False, last)
-        stopped = start.solve(Budget(1, lambda stops=stops: next(stops, True)))
+        stopped = start.solve(Budget(1, partial(next, repeat(False, last), True)))
         assert (stopped.status, stopped.nodes) == ("unknown", 0)
 
 
