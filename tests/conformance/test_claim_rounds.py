@@ -90,7 +90,7 @@ async def test_of_presses_at_one_moment_in_two_processes_one_counts(
         rush = loop.run_in_executor(processes, press, driver.url, who, (action, ""), "other", RUSH)
         await driver.press_together([(person, label)] * RUSH)
         answers = await rush
-    counted = [await driver.service.store.happened(f"other{n}") for n in range(RUSH)]
+    counted = [await driver.service.store.happened(f"{platform}:other{n}") for n in range(RUSH)]
     told_there = sum("private" in kinds for kinds in answers) - any(counted)  # that one has a board
     assert (await four.table()).version == before.version + 1
     assert told_there + _told(driver, platform, person) - told == 2 * RUSH - 1
