@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -108,8 +109,12 @@ def awake() -> bool:
 
 @cache
 def ready(name: str, variant: str) -> bool:
-    """The worker has read the games and made the tables of this solver: once."""
+    """The worker has read the games and made the tables of this solver: once.
+
+    They stay: a collection that looked through them would cost a hint up to a tenth of a second.
+    """
     game(name).deal(variant, "warm").solve(Budget(READY))
+    gc.freeze()
     return True
 
 

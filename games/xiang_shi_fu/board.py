@@ -10,7 +10,7 @@ from typing import NamedTuple, Self
 from games.protocol import Budget, IllegalMove, Outcome, Path, Position, Seat, Solution, Text, text
 from games.xiang_shi_fu import words
 from games.xiang_shi_fu.careful import careful
-from games.xiang_shi_fu.dead import is_dead, locked
+from games.xiang_shi_fu.dead import is_dead, locked, locked_in_time
 from games.xiang_shi_fu.exchanges import exchanges
 from games.xiang_shi_fu.goals import fulfils
 from games.xiang_shi_fu.layouts import Layout, Step
@@ -178,7 +178,10 @@ class Board(Position):
             return Solution("solved", proved=True)
         if self.dead:
             return Solution("unsolvable", reason="dead group")
-        if self.locked:
+        lost = locked_in_time(self.layout, self.choice.rule, self.choice.name, budget.stop)
+        if lost is None:
+            return Solution("unknown")
+        if lost:
             return Solution("unsolvable", reason="locked set")
         back = rejoin(self.layout, map(_steps, budget.known), exchanges(self.choice.rule), budget)
         if back.steps is not None and not shortest:

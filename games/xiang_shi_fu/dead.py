@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Final
@@ -70,18 +70,29 @@ def dead_sets(rule: str, variant: str) -> tuple[Tiles, ...]:
 @lru_cache(maxsize=1 << 10)
 def locked(layout: tuple[SetId, ...], rule: str, variant: str) -> tuple[SetId, ...]:
     """The invalid sets of a layout that no set ever made on this table could help."""
+    return locked_in_time(layout, rule, variant, lambda: False) or ()
+
+
+def locked_in_time(
+    layout: tuple[SetId, ...], rule: str, variant: str, stop: Callable[[], bool]
+) -> tuple[SetId, ...] | None:
+    """The same; None when it was told to stop before that was known."""
     table = _Table(layout, exchanges(rule), RULES[variant].copies)
     waiting = {number for number in layout if not table.valid[number]}
-    for number in table.formable():
-        waiting = {one for one in waiting if not table.meetings(one, number)}
+    for made in table.formable():
+        for number in made:
+            waiting = {one for one in waiting if not table.meetings(one, number)}
         if not waiting:
             return ()
+        if stop():
+            return None
     return tuple(number for number in layout if number in waiting)
 
 
 def reachable(layout: Iterable[SetId], rule: str, variant: str) -> frozenset[SetId]:
     """Every set that exchanges could ever make, counted generously, and those that lie there."""
-    return frozenset(_Table(tuple(layout), exchanges(rule), RULES[variant].copies).formable())
+    table = _Table(tuple(layout), exchanges(rule), RULES[variant].copies)
+    return frozenset(chain.from_iterable(table.formable()))
 
 
 class _Table:
@@ -102,15 +113,16 @@ class _Table:
         found = self._rows[one][two]
         return () if found and HELD[one] + HELD[two] + self._spare & TOO_MANY else found
 
-    def formable(self) -> Iterator[SetId]:
-        """The sets that lie there, then those that any of them could make, and so on."""
+    def formable(self) -> Iterator[Sequence[SetId]]:
+        """The sets that lie there, then for each set those that it makes with the ones before."""
         queue = list(dict.fromkeys(self._layout))
         known = set(queue)
-        yield from queue
+        yield tuple(queue)
         for place, one in enumerate(queue):
+            before = len(queue)
             for two in queue[: place + 1]:
                 for exchange in self.meetings(one, two):
                     made = {exchange.one, exchange.two} - known
                     known |= made
                     queue.extend(sorted(made))
-                    yield from sorted(made)
+            yield queue[before:]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
+from itertools import count, repeat
 
 import pytest
 
@@ -98,6 +100,17 @@ def test_a_locked_deal_is_known_without_a_dead_set() -> None:
     mixed = XSF.parse(LOCKED.replace("standard", "mixed-dragon"))
     assert mixed.solve(Budget(0)).reason == "locked set"
     assert start.prompt(0).id == "xsf-prompt-locked"
+
+
+def test_a_locked_set_is_not_searched_for_beyond_the_stop() -> None:
+    """Then nothing is known: the deal is not called lost."""
+    start, asked = XSF.parse(LOCKED), count()
+    assert start.solve(Budget(1, lambda: next(asked) < 0)).reason == "locked set"
+    looks = next(asked)
+    assert looks > 10
+    for last in (0, 1, looks // 2, looks - 1):
+        stopped = start.solve(Budget(1, partial(next, repeat(False, last), True)))
+        assert (stopped.status, stopped.nodes) == ("unknown", 0)
 
 
 def test_a_dead_set_is_locked_too() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterator
+from itertools import count, repeat
 
 import pytest
 
@@ -243,8 +244,8 @@ def test_no_line_is_called_shortest_before_the_islands_are_searched() -> None:
 
 
 def test_a_line_stands_when_the_budget_ends_while_it_is_shortened() -> None:
-    start = XSF.deal("classic", "study-1")
-    first = start.solve(Budget(20_000))
+    start, asked = XSF.deal("classic", "study-1"), count()
+    first = start.solve(Budget(20_000, lambda: next(asked) < 0))
     for more in (1, 3, 30):
         cut = start.solve(Budget(first.nodes + more), shortest=True)
         assert cut.status == "solved"
@@ -252,7 +253,7 @@ def test_a_line_stands_when_the_budget_ends_while_it_is_shortened() -> None:
         outcome = played(start, cut.moves).outcome
         assert outcome
         assert outcome.won
-    stops = iter([False] * 3)
+    stops = repeat(False, next(asked) + 3)
     stopped = start.solve(Budget(10**6, lambda: next(stops, True)), shortest=True)
     assert stopped.status == "solved"
 
