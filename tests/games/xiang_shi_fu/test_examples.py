@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-
-from itertools import count, repeat
+from itertools import chain, count, repeat
 
 import pytest
 
@@ -109,8 +108,8 @@ def test_a_locked_set_is_not_searched_for_beyond_the_stop() -> None:
     looks = next(asked)
     assert looks > 10
     for last in (0, 1, looks // 2, looks - 1):
-        stops = repeat(False, last)
-        stopped = start.solve(Budget(1, lambda stops=stops: next(stops, True)))
+        stops = chain(repeat(False, last), repeat(True))
+        stopped = start.solve(Budget(1, stops.__next__))
         assert (stopped.status, stopped.nodes) == ("unknown", 0)
 
 
