@@ -1,26 +1,26 @@
-"""What is kept of pictures already drawn, as far as names of people may stand in it."""
+"""What is kept of pictures drawn and words said before: names of people may stand in it."""
 
 from __future__ import annotations
 
-from render import cards, draw, letters, months, names, profiles, rankings, words
+import sys
+from functools import cache
 
-_NAMED = (
-    letters.runs,
-    letters.width,
-    letters.fit,
-    letters.mask,
-    names.clean,
-    names.face_of,
-    cards.end,
-    months.month,
-    profiles.profile,
-    rankings.ranking,
-    draw._cell,  # noqa: SLF001 - its own memory, and nobody else's business
-    words._kept,  # noqa: SLF001 - its own memory, as above
-)
+
+@cache
+def _nothing() -> None:
+    """Keep nothing; it is what a function that remembers looks like."""
+
+
+_REMEMBERS = type(_nothing)
 
 
 def forget() -> None:
-    """Forget all of it; the next pictures take a moment longer."""
-    for one in _NAMED:
-        one.cache_clear()
+    """Forget all of it; the next pictures take a moment longer.
+
+    Every memory of this layer, so that a new one is never left out.
+    """
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] == "render":
+            for one in list(vars(module).values()):
+                if isinstance(one, _REMEMBERS):
+                    one.cache_clear()

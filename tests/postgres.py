@@ -125,11 +125,9 @@ def _server() -> str:
     if given := os.environ.get("TEST_DATABASE_URL"):
         url = make_url(given).set(drivername="postgresql+asyncpg")
         return url.render_as_string(hide_password=False)
-    binaries = _binaries()
-    if binaries is None:
-        refuse = pytest.fail if os.environ.get("CI") else pytest.skip
-        refuse("no PostgreSQL here: install it, or set TEST_DATABASE_URL")
-    return f"postgresql+asyncpg://teahouse@127.0.0.1:{_start(binaries)}/postgres"
+    server = own_server()
+    atexit.register(server.remove)
+    return server.url
 
 
 def _address(database: str) -> str:
@@ -142,33 +140,90 @@ def _binaries() -> Path | None:
     return Path(found).resolve().parent if found else None
 
 
-def _start(binaries: Path) -> int:
-    """Start a server that lives as long as this process, and return its port."""
-    folder = Path(tempfile.mkdtemp(prefix="teahouse-postgres-"))
-    user = _servant()
-    if user is not None:
-        shutil.chown(folder, user)
-    data = folder / "data"
-    subprocess.run(
-        [binaries / "initdb", "-D", data, "-U", "teahouse", "-A", "trust", "-E", "UTF8", "-N"],
-        check=True,
-        capture_output=True,
-        user=user,
-        cwd=folder,
-    )
-    port = _free_port()
-    options = [f"--{setting}" for setting in SETTINGS]
-    with (folder / "server.log").open("wb") as lines:
-        server = subprocess.Popen(
-            [binaries / "postgres", "-D", data, "-k", folder, f"--port={port}", *options],
-            stdout=lines,
-            stderr=lines,
-            user=user,
-            cwd=folder,
+class Server:
+    """A server in a folder of its own."""
+
+    def __init__(self, binaries: Path) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="teahouse-postgres-"))
+        self.port = _free_port()
+        self._binaries = binaries
+        self._user = _servant()
+        if self._user is not None:
+            shutil.chown(self.folder, self._user)
+        self._process: subprocess.Popen[bytes]
+        initdb: list[str | Path] = [
+            binaries / "initdb",
+            "-D",
+            self._data,
+            "-U",
+            "teahouse",
+            "-A",
+            "trust",
+        ]
+        subprocess.run(
+            [*initdb, "-E", "UTF8", "-N"],
+            check=True,
+            capture_output=True,
+            user=self._user,
+            cwd=self.folder,
         )
-    atexit.register(_stop, server, folder)
-    _await_port(port, server, folder)
-    return port
+
+    @property
+    def url(self) -> str:
+        """The address of a database through which others are made."""
+        return f"postgresql+asyncpg://teahouse@127.0.0.1:{self.port}/postgres"
+
+    @property
+    def _data(self) -> Path:
+        return self.folder / "data"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        options = [f"--{setting}" for setting in SETTINGS]
+        where: list[str | Path] = ["-D", self._data, "-k", self.folder, f"--port={self.port}"]
+        with (self.folder / "server.log").open("ab") as lines:
+            self._process = subprocess.Popen(
+                [self._binaries / "postgres", *where, *options],
+                stdout=lines,
+                stderr=lines,
+                user=self._user,
+                cwd=self.folder,
+            )
+        self._await()
+
+    def _await(self) -> None:
+        for _ in range(600):
+            if self._process.poll() is not None:
+                told = (self.folder / "server.log").read_text()
+                pytest.fail(f"PostgreSQL does not start: {told}")
+            try:
+                apart(_execute(self.url, "SELECT 1"))
+            except Exception:  # noqa: BLE001 - whatever it is, it is not up yet
+                time.sleep(0.05)
+            else:
+                return
+        pytest.fail("PostgreSQL does not answer")
+
+    def stop(self) -> None:
+        """Break off every connection, and end it."""
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(20)
+
+    def remove(self) -> None:
+        """End it, and leave nothing of it."""
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def own_server() -> Server:
+    """A server for oneself, started. Skips the test where there is no PostgreSQL."""
+    binaries = _binaries()
+    if binaries is None:
+        refuse = pytest.fail if os.environ.get("CI") else pytest.skip
+        refuse("no PostgreSQL here: install it, or set TEST_DATABASE_URL")
+    server = Server(binaries)
+    server.start()
+    return server
 
 
 def _servant() -> str | None:
@@ -184,25 +239,6 @@ def _free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
-
-
-def _await_port(port: int, server: subprocess.Popen[bytes], folder: Path) -> None:
-    for _ in range(300):
-        if server.poll() is not None:
-            pytest.fail(f"PostgreSQL does not start: {(folder / 'server.log').read_text()}")
-        try:
-            apart(_execute(f"postgresql+asyncpg://teahouse@127.0.0.1:{port}/postgres", "SELECT 1"))
-        except Exception:  # noqa: BLE001 - whatever it is, it is not up yet
-            time.sleep(0.05)
-        else:
-            return
-    pytest.fail("PostgreSQL does not answer")
-
-
-def _stop(server: subprocess.Popen[bytes], folder: Path) -> None:
-    server.send_signal(signal.SIGINT)
-    server.wait(20)
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 def _admin(statement: str) -> None:

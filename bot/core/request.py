@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from games.record import LONGEST
+
 Platform = Literal["discord", "telegram", "web"]
 
 
@@ -104,6 +106,8 @@ def bounded(request: Request) -> Request:
     match request:
         case Press(action=action):
             return replace(request, action=action[:ID])
+        case Command(name="import", words=words):  # whole games; one letter more is refused aloud
+            return replace(request, words=words[: LONGEST + 1])
         case Command(name=name, words=words):
             return replace(request, name=name[:ID], words=words[:WORDS])
         case _:

@@ -7,22 +7,28 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing
-from typing import Any
+from operator import methodcaller
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Executable, Row, Select, Table, event, make_url
+from sqlalchemy import URL, Connection, Executable, Result, Row, Select, Table, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.util import greenlet_spawn
 
 from bot.measures import READ, WRITE
-from bot.store.quick import creator
+from bot.store.quick import Quick, creator
 
 LEASE = 5_000
 """How long a message belongs to the process that is about to show it, in milliseconds."""
 
 TRIES = 20
 """How often a transaction that keeps colliding with others is tried."""
+
+ALL = methodcaller("all")
+FIRST = methodcaller("first")
+T = TypeVar("T")
 
 Clock = Callable[[], int]
 """Milliseconds since 1970, UTC."""
@@ -95,6 +101,9 @@ def _begun(connection: Connection) -> None:
     A SELECT alone needs no transaction: it is one.
     """
     options = connection.get_execution_options()
+    driver = connection.connection.driver_connection
+    if isinstance(driver, Quick):
+        driver.brief = options.get("brief", False)
     if not options.get("alone", False):
         connection.exec_driver_sql("BEGIN" if options.get("reading", False) else "BEGIN IMMEDIATE")
 
@@ -112,6 +121,7 @@ class Database:
         """The numbers of boards by name, as far as they were asked for: they never change."""
         self._reading = engine.execution_options(reading=True)
         self._alone = engine.execution_options(alone=True)
+        self._brief = engine.execution_options(brief=True)
         writers = 1 if engine.dialect.name == "sqlite" else 10  # of 15 connections
         self._turn = asyncio.Semaphore(writers)
 
@@ -123,17 +133,20 @@ class Database:
                 yield connection
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction: committed at the end, undone by any error."""
+    async def write(self, *, brief: bool = False) -> AsyncIterator[AsyncConnection]:
+        """One transaction: committed at the end, undone by any error.
+
+        One that is ``brief`` touches a few rows by their keys: that takes no time worth handing on.
+        """
+        engine = self._brief if brief else self.engine
         with WRITE.time():
-            async with self._turn, self.engine.begin() as connection:
+            async with self._turn, engine.begin() as connection:
                 yield connection
 
     async def all(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
         """Every row of one SELECT."""
         with READ.time():
-            async with self._alone.connect() as connection:
-                return (await connection.execute(query)).all()
+            return await greenlet_spawn(self._asks, query, {}, ALL)
 
     async def first(
         self, query: Select[*tuple[Any, ...]], **values: object
@@ -143,8 +156,17 @@ class Database:
         A SELECT with parameters that is made once costs a fraction of one that is made each time.
         """
         with READ.time():
-            async with self._alone.connect() as connection:
-                return (await connection.execute(query, values or None)).first()
+            return await greenlet_spawn(self._asks, query, values, FIRST)
+
+    def _asks(
+        self,
+        query: Select[*tuple[Any, ...]],
+        values: dict[str, object],
+        take: Callable[[Result[*tuple[Any, ...]]], T],
+    ) -> T:
+        """Connect, ask and let go in one go: a way here for each of the three costs more."""
+        with self._alone.sync_engine.connect() as connection:
+            return take(connection.execute(query, values or None))
 
     async def do(self, statement: Executable) -> int:
         """One statement in a transaction of its own; how many rows it met."""

@@ -129,7 +129,7 @@ class Forgetting(Shelf):
             gone = {"name": TOMBSTONE, "settings": {"gone": "yes"}}
             await connection.execute(update(people).where(people.c.id.in_(ids)).values(**gone))
             await _count(connection)
-        self._recent.clear()  # type: ignore[attr-defined] # of Tables, its sister
+        self._let_go()
         await self.wipe()
         return True
 
@@ -147,8 +147,13 @@ class Forgetting(Shelf):
         await self.wipe()
         if before == count:
             return False
-        self._recent.clear()  # type: ignore[attr-defined] # of Tables, its sister
+        self._let_go()
         return before is not None  # whoever has just begun remembers nothing yet
+
+    def _let_go(self) -> None:
+        """Remember no table, and no statement: one that was made with a name in it keeps that."""
+        self._recent.clear()  # type: ignore[attr-defined] # of Tables, its sister
+        self.database.engine.sync_engine.clear_compiled_cache()
 
     async def wipe(self) -> bool:
         """Leave no byte of who was forgotten in the file of the database; False: not yet.

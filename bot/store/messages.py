@@ -154,7 +154,7 @@ class Messages(Shelf):
         where = stands if isinstance(stands, Delivery) else Delivery(stands)
         news = {"the_id": id, "at": where.address, "as_of": version, "seen": digest}
         kept = {"key": where.token, "holds": where.expires}
-        async with self.database.write() as connection:
+        async with self.database.write(brief=True) as connection:
             if isinstance(stands, Delivery):
                 await connection.execute(_REFUSED, {"the_id": id})
             newest = await _version(connection, id)

@@ -3,10 +3,15 @@
 The driver works in a thread of its own, and SQLAlchemy goes there four times for a statement: for a
 cursor, to execute, to fetch, to close; and twice more to begin. Each way costs more than what is
 done there. Here everything about a statement is done at once, ``BEGIN`` together with the first.
+
+What neither waits nor takes long does not go to the thread at all: a SELECT, unless it turns out to
+be long, and what a brief transaction writes once it holds the lock. The first statement of a
+transaction, which may wait for the lock, and the commit, which may wait for the disk, always go.
 """
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
@@ -18,25 +23,54 @@ from sqlalchemy import URL
 CHUNK = 64
 """Rows at once where the driver itself iterates, which nobody here lets it do."""
 
+STEPS = 20_000
+"""Instructions of SQLite in which a SELECT is done where it is asked: a millisecond at most."""
+
 
 def creator(address: URL) -> Callable[[], Awaitable[aiosqlite.Connection]]:
     """What opens a connection, as SQLAlchemy takes it."""
     args, options = address.get_dialect()().create_connect_args(address)
+    options["check_same_thread"] = False  # one at a time uses it, wherever that is
     opens: Callable[[], sqlite3.Connection] = partial(sqlite3.connect, *args, **options)
 
     async def connect() -> aiosqlite.Connection:
         connection = Quick(opens, CHUNK)
         connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does, so that no thread keeps us
-        return await connection
+        await connection
+        await connection.set_progress_handler(connection.is_too_long, STEPS)
+        return connection
 
     return connect
 
 
 class Quick(aiosqlite.Connection):
-    """A connection whose cursors go to the thread once for a statement."""
+    """A connection whose cursors go to the thread once for a statement, or not at all."""
 
     begins = ""
     """The beginning of a transaction of which nothing has been asked yet."""
+
+    brief = False
+    """Whether this transaction writes a few rows by their keys and nothing else."""
+
+    _here = False
+    """Whether a SELECT runs where it was asked, and others wait for it."""
+
+    def is_too_long(self) -> int:
+        """Asked by SQLite after so many STEPS: whether to break off."""
+        return int(self._here)
+
+    def asked_here(self, work: Callable[..., None], *args: object) -> bool:
+        """Do a SELECT without the thread; False when it was long and has to be done there."""
+        self._here = True
+        try:
+            work(*args)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+                raise
+            return False
+        finally:
+            self._here = False
+        return True
 
     def cursor(self) -> Cursor:  # type: ignore[override] # it is entered, never awaited
         """A cursor; nobody has to wait for it."""
@@ -76,10 +110,17 @@ class Cursor:
 
     async def execute(self, sql: str, parameters: Iterable[Any] = ()) -> Self:
         """Execute one statement and fetch what it gives."""
+        connection, asked = self._connection, ("execute", sql, parameters)
         if sql.startswith("BEGIN"):
-            self._connection.begins = sql
+            connection.begins = sql
+        elif connection.begins or not (sql.startswith("SELECT") or connection.brief):
+            await connection.at_once(self._run, *asked)
         else:
-            await self._connection.at_once(self._run, "execute", sql, parameters)
+            await asyncio.sleep(0)  # others go on between two statements, as ever
+            if not sql.startswith("SELECT"):
+                self._run(*asked)
+            elif not connection.asked_here(self._run, *asked):
+                await connection.at_once(self._run, *asked)
         return self
 
     async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> Self:
@@ -88,7 +129,7 @@ class Cursor:
         return self
 
     def _run(self, how: str, sql: str, parameters: Iterable[Any]) -> None:
-        """In the thread of the connection."""
+        """In the thread of the connection, or in our own."""
         connection = self._connection._conn  # noqa: SLF001 - the driver's own connection
         if self._connection.begins:
             connection.execute(self._connection.begins)

@@ -71,7 +71,7 @@ class Tables(Shelf):
         for entry in entries:
             after = after.add(entry)
         try:
-            async with self.database.write() as connection:
+            async with self.database.write(brief=not after.over) as connection:
                 await _advance(connection, table, after)
                 lines = _lines(table.head.id, table.version, entries, event)
                 await connection.execute(log.insert(), lines)

@@ -1,9 +1,13 @@
-"""After ``/forgetme`` a name stands nowhere: no byte of the database, no log."""
+"""After ``/forgetme`` a name stands nowhere: no byte of the database, no log, no memory."""
 
 from __future__ import annotations
 
+import functools
+import gc
 import time
+from collections import deque
 from pathlib import Path
+from types import FunctionType, ModuleType
 
 import pytest
 
@@ -33,6 +37,27 @@ def in_files(folder: Path) -> list[str]:
     ]
 
 
+def in_memory(*roots: object) -> list[str]:
+    """Whatever holds the name, of all that can be reached from some objects."""
+    seen: set[int] = set()
+    found, left = [], deque(roots)
+    while left:
+        one = left.popleft()
+        if id(one) in seen or isinstance(one, ModuleType | FunctionType | type):
+            continue
+        seen.add(id(one))
+        if isinstance(one, str) and CANARY.casefold() in one.casefold():
+            found.append(one[:80])
+        left.extend(gc.get_referents(one))
+    return found
+
+
+def memories() -> list[object]:
+    """Every function of ours that remembers its answers."""
+    kept = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
+    return [one for one in kept if str(one.__module__).startswith(("bot", "render", "games"))]
+
+
 async def test_the_name_of_who_is_forgotten_is_found_nowhere(
     stage: Stage, url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -45,6 +70,7 @@ async def test_the_name_of_who_is_forgotten_is_found_nowhere(
     canary, bo = await lived(stage)
     await remembered(stage, another)
     assert in_files(tmp_path)
+    assert in_memory(another, *memories())
     began = time.monotonic()
     for _ in range(2):  # asked twice is harmless
         await canary.command("forgetme")
@@ -54,6 +80,7 @@ async def test_the_name_of_who_is_forgotten_is_found_nowhere(
     assert time.monotonic() - began < MINUTE
     assert in_files(tmp_path) == []
     assert CANARY not in await everything(stage.service)
+    assert in_memory(stage.service.painter, stage.service.store, another, *memories()) == []
     assert CANARY not in capsys.readouterr().err
     await bo.command("board")
     await another.close()

@@ -13,19 +13,23 @@ PRESSES = 100
 """So many at the same moment."""
 
 
-def press(url: str, who: Who, button: tuple[str, str], name: str) -> list[list[str]]:
+def press(
+    url: str, who: Who, button: tuple[str, str], name: str, presses: int = PRESSES
+) -> list[list[str]]:
     """Press an action on a message; what each press was answered, by kind of reply."""
-    return asyncio.run(_press(url, who, button, name))
+    return asyncio.run(_press(url, who, button, name, presses))
 
 
-async def _press(url: str, who: Who, button: tuple[str, str], name: str) -> list[list[str]]:
+async def _press(
+    url: str, who: Who, button: tuple[str, str], name: str, presses: int
+) -> list[list[str]]:
     service = Service(await Store.open(url), thinker=Inline())
     action, message = button
     place = Place(who.platform, message.rpartition("/")[0])
     answers = await asyncio.gather(
         *(
             service.handle(Press(who, place, f"{name}{number}", action, message))
-            for number in range(PRESSES)
+            for number in range(presses)
         )
     )
     await service.close()

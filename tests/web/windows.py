@@ -16,7 +16,10 @@ NEWEST = ".post.live:last-child"
 CHOICES = f"{NEWEST} button[value^='p/']"
 ROOMS = count(1)
 
-expect.set_options(timeout=15_000)
+PATIENCE = 30_000
+"""So many milliseconds a thing may take on a machine that does much else."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @dataclass
@@ -56,12 +59,12 @@ class Tearoom:
             has_touch=size != DESK,
         )
         page = await window.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on(
             "console", lambda said: self.wrong.append(said.text) if _is_ours(said.text) else None
         )
-        await page.goto(f"{self.house.address}/?room={self.room}")
+        await page.goto(f"{self.house.address}/?room={self.room}", wait_until="domcontentloaded")
         await page.get_by_label("Your name").fill(name)
         if passphrase:
             await page.get_by_text("Come back from anywhere").click()

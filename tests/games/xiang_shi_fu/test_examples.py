@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import chain, count, repeat
+from functools import partial
+from itertools import count, repeat
 
 import pytest
 
@@ -108,8 +109,7 @@ def test_a_locked_set_is_not_searched_for_beyond_the_stop() -> None:
     looks = next(asked)
     assert looks > 10
     for last in (0, 1, looks // 2, looks - 1):
-        stops = chain(repeat(False, last), repeat(True))
-        stopped = start.solve(Budget(1, stops.__next__))
+        stopped = start.solve(Budget(1, partial(next, repeat(False, last), True)))
         assert (stopped.status, stopped.nodes) == ("unknown", 0)
 
 

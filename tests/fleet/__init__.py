@@ -1,0 +1,1 @@
+"""Several real processes on one database, killed at random while people play."""
