@@ -22,10 +22,13 @@ def cases(game: str) -> list[dict[str, Json]]:
 
 LONG = {
     "guo-wu-guan": {"gwg-vec-118-par"},
-    "xiang-shi-fu": {"v030", "v030-par", "v031-par"},
+    "xiang-shi-fu": {"v031-par"},
     "wu-hsing": {"perft-01", "perft-08"},
 }
-"""These six of more than 700 take most of the time: asked with ``EVERY_VECTOR=1`` only."""
+"""These four of more than 700 take most of the time: asked with ``EVERY_VECTOR=1`` only."""
+
+ENOUGH = {"v030-par": 20_000}
+"""Nodes in which the shortest line is found where the proof takes minutes, and is not asked for."""
 
 CASES = [
     (game, case)
@@ -47,6 +50,8 @@ def test_the_answer_agrees(game: str, case: dict[str, Json]) -> None:
     args, expect = case["args"], case["expect"]
     assert isinstance(args, dict)
     assert isinstance(expect, dict)
+    if "EVERY_VECTOR" not in os.environ and case["id"] in ENOUGH:
+        args = {**args, "nodes": ENOUGH[str(case["id"])]}
     line = json.dumps({"id": case["id"], "verb": case["verb"], "game": game, **args})
     answer = json.loads(next(batch([line.encode()])))
     assert answer["exit"] == case["exit"], answer
