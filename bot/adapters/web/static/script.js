@@ -43,7 +43,13 @@
     if (!last) return;
     const tall = last.offsetHeight + 32 > stream.clientHeight;
     stream.scrollTop = tall ? last.offsetTop - stream.offsetTop - 12 : stream.scrollHeight;
+    lowest = stream.scrollTop;
   }
+
+  // Whoever has gone up to read stays there, also when the stream becomes taller or shorter.
+  let lowest = 0;
+  let follows = true;
+  stream.addEventListener("scroll", () => (follows = isDown() || Math.abs(stream.scrollTop - lowest) < 80));
 
   async function ready(fragment) {
     const light = matchMedia("(prefers-color-scheme: light)").matches;
@@ -354,7 +360,7 @@
 
   for (const article of stream.children) digests.set(Number(article.dataset.id), article.dataset.digest);
   stream.addEventListener("load", () => isDown() && scrollDown(), true);
-  new ResizeObserver(scrollDown).observe(stream);
+  new ResizeObserver(() => follows && scrollDown()).observe(stream);
   document.documentElement.classList.add("alive");
   watch();
   sayNews.said = "";
