@@ -157,6 +157,12 @@ class TelegramDriver:
                 return self.look(message)
         return None
 
+    def aside(self, person: Person) -> Seen | None:
+        """The newest message of the bot in the private chat, as it stands there now."""
+        sent = self.api.world.sent
+        shown = [one for one in person.private.messages.values() if one in sent]
+        return self.look(shown[-1]) if shown else None
+
     def privates(self, person: Person) -> int:
         """How many messages of the bot stand in the private chat."""
         sent = self.api.world.sent

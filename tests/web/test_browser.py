@@ -177,7 +177,7 @@ async def test_it_can_be_played_with_scripts_off(tearoom: Tearoom) -> None:
     await page.locator(CHOICES).first.click()
     await changed(page, before)
     await says(page, "/help")
-    await expect(page.locator("#panel .caption")).to_contain_text("/undo")
+    await expect(page.locator("#panel .caption")).to_contain_text("/learn")
     await page.get_by_role("button", name="Close").click()
     await expect(page.locator("#panel .caption")).to_have_count(0)
 
