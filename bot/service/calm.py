@@ -6,43 +6,21 @@ answer until they have calmed down; nothing of it reaches the database.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
 from time import monotonic
 from typing import Literal
 
+from bot.core.buckets import Allowance, Buckets
 from bot.core.request import Place, Who
 
 Verdict = Literal["yes", "tell", "hush"]
 
-
-@dataclass(frozen=True, slots=True)
-class Allowance:
-    """So many requests at once, and so many more each second."""
-
-    most: float
-    each_second: float
-
-
 PERSON = Allowance(30, 4)
 ROOM = Allowance(200, 30)
 
-REMEMBERED = 20_000
-"""People and rooms kept in mind; whoever is forgotten begins anew with a full measure."""
-
-
-@dataclass(slots=True)
-class Measure:
-    """What is left of an allowance. ``told``: that it was used up has been said."""
-
-    left: float
-    at: float
-    told: bool = False
-
 
 class Calm:
-    """The measures of everybody who asked lately."""
+    """Who asked lately, and how much is left to them."""
 
     def __init__(
         self,
@@ -53,12 +31,13 @@ class Calm:
         self._person = person
         self._room = room
         self._clock = clock
-        self._measures: OrderedDict[str, Measure] = OrderedDict()
+        self._buckets = Buckets()
 
     def asks(self, who: Who, place: Place) -> Verdict:
         """Whether a request is dealt with; if not, whether that is said."""
-        mine = self._measure(f"{who.platform}/{who.account}", self._person)
-        ours = self._measure(f"{place.platform}:{place.chat}", self._room)
+        now = self._clock()
+        mine = self._buckets.of(f"{who.platform}/{who.account}", self._person, now)
+        ours = self._buckets.of(f"{place.platform}:{place.chat}", self._room, now)
         if mine.left >= 1 and ours.left >= 1:
             mine.left -= 1
             ours.left -= 0 if place.private else 1
@@ -68,13 +47,3 @@ class Calm:
             return "hush"
         mine.told = True
         return "tell"
-
-    def _measure(self, name: str, allowance: Allowance) -> Measure:
-        now = self._clock()
-        found = self._measures.pop(name, None) or Measure(allowance.most, now)
-        found.left = min(allowance.most, found.left + (now - found.at) * allowance.each_second)
-        found.at = now
-        self._measures[name] = found
-        if len(self._measures) > REMEMBERED:
-            self._measures.popitem(last=False)
-        return found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.service.calm import Allowance, Calm
+from bot.core.buckets import Allowance
+from bot.service.calm import Calm
 from tests.conformance.driver import Room, words
 from tests.conformance.test_scenarios import LENIENT
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.core.buckets import Allowance
 from bot.core.request import Place, Typed, Who, bounded
 from bot.service import Service
-from bot.service.calm import PERSON, ROOM, Allowance, Calm
+from bot.service.calm import PERSON, ROOM, Calm
 from bot.store import Store, migrate
 from tests.service.chat import Chat, Clock, Inline
 
@@ -55,7 +56,7 @@ def test_what_is_kept_in_mind_of_people_is_bounded() -> None:
     calm = Calm(Allowance(1, 0), Allowance(10**9, 0), Time())
     for number in range(30_000):
         calm.asks(Who("web", str(number), "x"), Place("web", str(number)))
-    assert len(calm._measures) <= 20_000
+    assert len(calm._buckets) <= 20_000
 
 
 async def test_the_kind_answer_is_in_the_language_of_the_app_and_nothing_is_written(

@@ -10,8 +10,9 @@ from yarl import URL
 
 from bot.adapters.web import Ways
 from bot.adapters.web.guest import COOKIE
-from bot.adapters.web.pace import Limit, Rate
+from bot.adapters.web.pace import Limit
 from bot.adapters.web.seals import Seals
+from bot.core.buckets import Allowance
 from tests.web.conftest import ROOM, Browser, House, opened
 from tests.web.scripted import board
 
@@ -125,7 +126,7 @@ async def test_cookies_are_for_https_alone_where_the_proxy_speaks_it(house: Hous
 
 
 async def test_who_asks_too_fast_waits_and_others_do_not() -> None:
-    once = Limit(guest=Rate(3, 60), address=Rate(50, 60))
+    once = Limit(guest=Allowance(3, 1 / 60), address=Allowance(50, 1 / 60))
     async with opened(Ways(limits={"do": once})) as house:
         olena, bo = await house.guest("Olena"), await house.guest("Bo")
         told = [await olena.send(f"{ROOM}/say", {"text": "A"}) for _ in range(4)]
@@ -139,7 +140,7 @@ async def test_who_asks_too_fast_waits_and_others_do_not() -> None:
 async def test_an_address_is_the_one_that_our_own_proxy_names(
     proxies: int, statuses: list[int]
 ) -> None:
-    once = Limit(guest=Rate(50, 60), address=Rate(1, 60))
+    once = Limit(guest=Allowance(50, 1 / 60), address=Allowance(1, 1 / 60))
     async with opened(Ways(limits={"do": once}, proxies=proxies)) as house:
         guest = await house.guest()
         found = []

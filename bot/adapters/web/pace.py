@@ -9,38 +9,28 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from bot.adapters.web.kept import Kept
+from bot.core.buckets import Allowance, Buckets
 
 if TYPE_CHECKING:
     from aiohttp.typedefs import Handler, Middleware
 
 GUEST = web.RequestKey("guest", str)
 """Whose browser sends a request."""
-BUCKETS = 20_000
-"""So many buckets one process remembers; those that were not touched for longest are full again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """So many at once, and then one every so many seconds."""
-
-    burst: int
-    every: float
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
     """What one guest may ask, and what all behind one address may."""
 
-    guest: Rate
-    address: Rate
+    guest: Allowance
+    address: Allowance
 
 
 LIMITS: Mapping[str, Limit] = {
-    "come": Limit(Rate(15, 4), Rate(40, 2)),
-    "do": Limit(Rate(60, 0.1), Rate(400, 0.02)),
-    "live": Limit(Rate(20, 2), Rate(150, 0.25)),
-    "see": Limit(Rate(150, 0.05), Rate(900, 0.01)),
+    "come": Limit(Allowance(15, 1 / 4), Allowance(40, 1 / 2)),
+    "do": Limit(Allowance(60, 10), Allowance(400, 50)),
+    "live": Limit(Allowance(20, 1 / 2), Allowance(150, 4)),
+    "see": Limit(Allowance(150, 20), Allowance(900, 100)),
 }
 """Coming in by the door (where passphrases are tried), presses and words, streams, all else."""
 
@@ -50,25 +40,24 @@ class Paces:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._buckets = Kept[tuple[float, float]](BUCKETS)
+        self._buckets = Buckets()
 
-    def wait(self, key: tuple[str, str], rate: Rate) -> float:
+    def wait(self, key: tuple[str, str], allowed: Allowance) -> float:
         """Take one out of a bucket: 0, or the seconds to wait until there is one.
 
         >>> now = [0.0]
         >>> paces = Paces(lambda: now[0])
-        >>> [paces.wait(("do", "bo"), Rate(2, 10)) for _ in range(3)]
+        >>> [paces.wait(("do", "bo"), Allowance(2, 0.1)) for _ in range(3)]
         [0.0, 0.0, 10.0]
         >>> now[0] = 10.0
-        >>> paces.wait(("do", "bo"), Rate(2, 10))
+        >>> paces.wait(("do", "bo"), Allowance(2, 0.1))
         0.0
         """
-        now = self._clock()
-        held, at = self._buckets.find(key) or (float(rate.burst), now)
-        held = min(float(rate.burst), held + (now - at) / rate.every)
-        wait = 0.0 if held >= 1 else (1 - held) * rate.every
-        self._buckets.put(key, (held if wait else held - 1, now))
-        return wait
+        bucket = self._buckets.of(key, allowed, self._clock())
+        if bucket.left < 1:
+            return (1 - bucket.left) / allowed.each_second
+        bucket.left -= 1
+        return 0.0
 
 
 def paced(paces: Paces, limits: Mapping[str, Limit], proxies: int) -> Middleware:
