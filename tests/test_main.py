@@ -3,41 +3,20 @@
 from __future__ import annotations
 
 import json
-import logging
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import structlog
 
 from bot import __main__ as main
-from bot.__main__ import app
 from bot.adapters.telegram import secret_of
 from bot.serving import _hook
 from bot.settings import ROLES, Settings
 from bot.store import Store
 from bot.store.standings_schema import boards, standings
+from tests.operations.running import elsewhere, ends
 
-
-@pytest.fixture(autouse=True)
-def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """An empty folder, with nothing of this machine's settings; logs as before afterwards."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(logging.root, "handlers", [])
-    for field in Settings.model_fields:
-        monkeypatch.delenv(f"TEAHOUSE_{field.upper()}", raising=False)
-    yield
-    structlog.reset_defaults()
-
-
-async def ends(*words: str) -> object:
-    """Run a command line that ends by itself; return its exit code."""
-    try:
-        await app.run_async(words, exit_on_error=False)
-    except SystemExit as end:
-        return end.code
-    return 0
+__all__ = ["elsewhere"]
 
 
 def test_without_any_setting_the_page_runs_on_this_machine_alone() -> None:

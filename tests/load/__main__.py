@@ -7,6 +7,7 @@ import asyncio
 import logging
 import tempfile
 from collections.abc import AsyncIterator, Callable
+from types import ModuleType
 
 import structlog
 
@@ -31,37 +32,27 @@ async def service(unit: float, seconds: float) -> AsyncIterator[Bar]:
 
 async def chats(unit: float, seconds: float) -> AsyncIterator[Bar]:
     """Each adapter beside the library's own echo, and how long people wait."""
-    async with telegram.echo() as api:
-        echo = await telegram.rate(api, seconds)
-    async with telegram.bot(pictures=False) as api:
-        ours = await telegram.rate(api, seconds)
-    yield Bar(
-        "Telegram, presses (echo of the library: the bar / 0.8)",
-        ours,
-        ECHO * echo,
-        "a second",
-        least=True,
-    )
+    yield await _presses("Telegram", telegram, seconds)
     async with telegram.bot(pictures=True) as api:
         acks, pictures = await telegram.latencies(api, 2 * seconds)
     yield Bar("Telegram, press to answer, p99", p99(acks), ACK * unit, "ms")
     yield Bar("Telegram, press to picture, p99", p99(pictures), PICTURE * unit, "ms")
-    async with discord.echo() as wire:
-        echo = await discord.rate(wire, seconds)
-    async with discord.bot(pictures=False) as wire:
-        ours = await discord.rate(wire, seconds)
-    yield Bar(
-        "Discord, presses (echo of the library: the bar / 0.8)",
-        ours,
-        ECHO * echo,
-        "a second",
-        least=True,
-    )
+    yield await _presses("Discord", discord, seconds)
     async with discord.bot(pictures=True) as wire:
         pictures = await discord.latencies(wire, 2 * seconds)
     yield Bar(
         "Discord, press to picture, which answers it, p99", p99(pictures), PICTURE * unit, "ms"
     )
+
+
+async def _presses(name: str, chat: ModuleType, seconds: float) -> Bar:
+    """The adapter beside the library's own echo."""
+    async with chat.echo() as there:
+        echo = await chat.rate(there, seconds)
+    async with chat.bot(pictures=False) as there:
+        ours = await chat.rate(there, seconds)
+    name = f"{name}, presses (echo of the library: the bar / 0.8)"
+    return Bar(name, ours, ECHO * echo, "a second", least=True)
 
 
 async def house(_unit: float, _seconds: float) -> AsyncIterator[Bar]:

@@ -15,6 +15,7 @@ from aiohttp import web
 from bot.adapters.discord import build_discord
 from tests.discord.wire import Json, Wire, buttons
 from tests.load.people import GAME, house
+from tests.load.turns import at_full_speed, steadily
 
 
 class Timed(Wire):
@@ -148,14 +149,7 @@ async def _wire() -> AsyncIterator[Timed]:
 async def rate(wire: Timed, seconds: float, people: int = 20) -> float:
     """Presses a second, of people who press as soon as they can."""
     pressers = [Presser(wire, number) for number in range(people)]
-    await asyncio.gather(*(one.turn() for one in pressers))
-    until = perf_counter() + seconds
-
-    async def play(one: Presser) -> None:
-        while perf_counter() < until:
-            await one.turn()
-
-    await asyncio.gather(*(play(one) for one in pressers))
+    await at_full_speed(pressers, seconds)
     return sum(len(one.pictures) for one in pressers) / seconds
 
 
@@ -167,9 +161,5 @@ async def latencies(wire: Timed, seconds: float, each_second: int = 20) -> list[
     for one in pressers:
         await one.turn()
         one.pictures.clear()
-    tasks, began = [], perf_counter()
-    for number in range(int(seconds * each_second)):
-        await asyncio.sleep(max(0.0, began + number / each_second - perf_counter()))
-        tasks.append(asyncio.create_task(pressers[number % people].turn()))
-    await asyncio.gather(*tasks)
+    await steadily(pressers, seconds, each_second)
     return [time for one in pressers for time in one.pictures]

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
-from time import perf_counter
 
 from bot.core.request import Command, Place, Press, Who
 from bot.core.screen import Screen
 from bot.service import Service
 from bot.store import Store, migrate
+from tests.load.turns import at_full_speed
 from tests.service.chat import Inline
 
 GAME = "guo-wu-guan lenient me"
@@ -67,12 +66,5 @@ async def moves_a_second(seconds: float, people: int = 8) -> float:
     """Moves through the service, without pictures."""
     async with house() as service:
         players = [Player(service, number) for number in range(people)]
-        await asyncio.gather(*(one.turn() for one in players))
-        began = perf_counter()
-
-        async def play(one: Player) -> None:
-            while perf_counter() < began + seconds:
-                await one.turn()
-
-        await asyncio.gather(*(play(one) for one in players))
-        return sum(one.moves for one in players) / (perf_counter() - began)
+        took = await at_full_speed(players, seconds)
+        return sum(one.moves for one in players) / took

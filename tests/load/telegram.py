@@ -15,6 +15,7 @@ from bot.adapters.telegram.app import AT_ONCE
 from tests.botapi import TOKEN, BotApi, Message, Person
 from tests.botapi.checks import Request
 from tests.load.people import GAME, house
+from tests.load.turns import at_full_speed, steadily
 from tests.telegram.serving import Serving
 
 ROWS = 4
@@ -134,14 +135,7 @@ async def _press(update: Update, _: Any) -> None:
 async def rate(api: Timed, seconds: float, people: int = 20) -> float:
     """Presses a second, of people who press as soon as they can."""
     pressers = [Presser(api, api.person(f"P{number}", started=True)) for number in range(people)]
-    await asyncio.gather(*(one.turn() for one in pressers))
-    until = perf_counter() + seconds
-
-    async def play(one: Presser) -> None:
-        while perf_counter() < until:
-            await one.turn()
-
-    await asyncio.gather(*(play(one) for one in pressers))
+    await at_full_speed(pressers, seconds)
     return sum(len(one.pictures) for one in pressers) / seconds
 
 
@@ -156,10 +150,6 @@ async def latencies(
         await one.turn()
         one.acks.clear()
         one.pictures.clear()
-    tasks, began = [], perf_counter()
-    for number in range(int(seconds * each_second)):
-        await asyncio.sleep(max(0.0, began + number / each_second - perf_counter()))
-        tasks.append(asyncio.create_task(pressers[number % people].turn()))
-    await asyncio.gather(*tasks)
+    await steadily(pressers, seconds, each_second)
     acks = [time for one in pressers for time in one.acks]
     return acks, [time for one in pressers for time in one.pictures]

@@ -1,29 +1,18 @@
 from __future__ import annotations
 
-import logging
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import structlog
 
 from bot.service import Service
-from bot.settings import Settings
 from bot.store import Store
+from tests.operations.running import elsewhere
 from tests.service.chat import Clock, Inline
 from tests.service.stage import Stage
 
-
-@pytest.fixture(autouse=True)
-def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """An empty folder, with nothing of this machine's settings; logs as before afterwards."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(logging.root, "handlers", [])
-    for field in Settings.model_fields:
-        monkeypatch.delenv(f"TEAHOUSE_{field.upper()}", raising=False)
-    yield
-    structlog.reset_defaults()
+__all__ = ["elsewhere"]
 
 
 @pytest.fixture
