@@ -23,11 +23,6 @@ EACH: Final = (3_000, 20_000)
 class Solitaire(Game):
     """A game for one with a solver."""
 
-    @property
-    def reviews(self) -> bool:
-        """The solver knows."""
-        return True
-
     def weigh(self, played: Played, known: Weights) -> tuple[int, Weight] | None:
         """One position more: first to find what lost it, then to find shorter lines."""
         return weigh(played, known)

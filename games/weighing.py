@@ -82,8 +82,8 @@ class Weighed(Taught):
 
     @property
     def reviews(self) -> bool:
-        """Whether a finished game can be looked back on."""
-        return False
+        """Whether a finished game can be looked back on: whether it says how."""
+        return type(self).review is not Weighed.review
 
     def weigh(self, played: Played, known: Weights) -> tuple[int, Weight] | None:
         """Weigh one thing more, under its number; None when all that is of use is known."""

@@ -93,11 +93,6 @@ class FourColour(Game):
             raise BadInput(f"{self.name} has no verb {verb!r}")
         return analyse(args)
 
-    @property
-    def reviews(self) -> bool:
-        """Every decision can be weighed."""
-        return True
-
     def weigh(self, played: Played, known: Weights) -> tuple[int, Weight] | None:
         """The next decision."""
         return looking_back.weigh(played, known)

@@ -116,11 +116,6 @@ class WuHsing(Game):
         closed = any(event.startswith(mark) for _, events in steps for event in events)
         return ("cycle",) if closed else ()
 
-    @property
-    def reviews(self) -> bool:
-        """Every turn can be weighed."""
-        return True
-
     def weigh(self, played: Played, known: Weights) -> tuple[int, Weight] | None:
         """The next turn."""
         return looking_back.weigh(played, known)
