@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games import text
-from render import cards, charts, exhibits, months, profiles, rankings
+from render import cards, charts, exhibits, months, profiles, rankings, rosters
 from render import replay as replays
 from render.boards import board
 from render.draw import draw
 from render.encode import png
-from render.posters import Card, Chart, Exhibit, Film, Month, Profile, Ranking
+from render.posters import Card, Chart, Exhibit, Film, Month, Profile, Ranking, Roster
 from render.things import Hits, Scene
 from render.tokens import TOKENS
 from render.view import Look, View
@@ -85,6 +85,21 @@ def poster_ranking(ranking: Ranking) -> bytes:
 def alt_ranking(ranking: Ranking) -> str:
     """A page of a leaderboard in words, at most ``MOST_ALT`` characters."""
     return rankings.alt_ranking(ranking, MOST_ALT)
+
+
+def poster_roster(roster: Roster) -> bytes:
+    """A table of a club as a PNG."""
+    return _painted(rosters.roster(roster), roster.look)
+
+
+def alt_roster(roster: Roster) -> str:
+    """A table of a club in words, at most ``MOST_ALT`` characters."""
+    return rosters.alt_roster(roster, MOST_ALT)
+
+
+def text_roster(roster: Roster) -> str:
+    """A table of a club in characters, at most 40 columns."""
+    return rosters.text_roster(roster)
 
 
 def poster_profile(profile: Profile) -> bytes:

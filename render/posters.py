@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from typing import Literal
 
 from games import Group, Text
 from games.weighing import Kind
@@ -91,6 +92,36 @@ class Ranking:
 
 
 @dataclass(frozen=True, slots=True)
+class Entry:
+    """Somebody in a table of a club; all figures are said already."""
+
+    place: str
+    name: str
+    cells: tuple[str, ...]
+    value: str
+    mine: bool = False
+    way: Literal["", "up", "down"] = ""
+    """Where the place leads when the time is over."""
+    left: bool = False
+    """Plays no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """A table of a club: up to eight entries with the same columns, and a line below them."""
+
+    look: Look
+    signs: str
+    """Chinese signs beside the title."""
+    title: Text
+    about: Text
+    heads: tuple[Text, ...]
+    """Of the cells; the last one is that of the values."""
+    entries: tuple[Entry, ...]
+    foot: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A game on a profile, in figures that are said already."""
 
@@ -148,7 +179,7 @@ class Chart:
     """The findings in words, for those who cannot see it."""
 
 
-Picture = View | Card | Chart | Exhibit | Hello | Month | Profile | Ranking | Film
+Picture = View | Card | Chart | Exhibit | Hello | Month | Profile | Ranking | Roster | Film
 """The recipe of any picture."""
 
 

@@ -168,7 +168,7 @@ class Sign:
     """A sign that is drawn, never a glyph of a font."""
 
     rect: Rect
-    kind: Literal["check", "cross", "right", "star", "hollow"]
+    kind: Literal["check", "cross", "right", "up", "down", "star", "hollow"]
     colour: str
 
 

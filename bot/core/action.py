@@ -46,9 +46,10 @@ ELSEWHERE = {
     "j": "lobby",
     "q": "top",
     "i": "me",
+    "z": "club",
 }
 """Verbs that need no table: open a menu, start a game, change a setting, the daily challenge,
-those about a lobby, leaderboards, profiles."""
+those about a lobby, leaderboards, profiles, tourneys and leagues."""
 
 
 class BadAction(ValueError):
@@ -114,7 +115,11 @@ def start_of(carried: str) -> str:
     except BadAction:
         return ""
     alone = action.verb == "menu" and action.words[:1] in {("rules",), ("learn",)}
-    if alone or action.verb == "daily" or (action.verb, action.words[-1:]) == ("new", ("me",)):
+    if (
+        alone
+        or action.verb in {"daily", "club"}
+        or (action.verb, action.words[-1:]) == ("new", ("me",))
+    ):
         link = carried.replace("/", "_")
         return link if _LINK.fullmatch(link) else ""
     if action.verb == "lobby" and action.words[1:]:

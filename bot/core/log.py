@@ -108,6 +108,13 @@ class Head:
     """Seconds for an answer; 0 when nobody counts them."""
     open_hands: bool = False
     """Whether everybody sees every hand."""
+    tourney: str = ""
+    """The tourney of which it is a table."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether nobody else may look on or sit down: others play this very deal too."""
+        return bool(self.daily or self.tourney)
 
     @property
     def sealed(self) -> str:

@@ -134,6 +134,7 @@ COMMANDS: tuple[str, ...] = (
     "import",
     "daily",
     "archive",
+    "club",
     "top",
     "me",
     "void",
@@ -153,7 +154,7 @@ COMMANDS: tuple[str, ...] = (
 """Every command, in the order in which menus list them; described by ``bot-command-NAME``."""
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
-    "": ("play", "daily", "top", "me", "learn", "rules", "settings", "help"),
+    "": ("play", "daily", "club", "top", "me", "learn", "rules", "settings", "help"),
     "table": (
         *("board", "hand", "move", "undo", "hint", "text", "resign", "verify"),
         *("mytables", "join", "invite", "leave"),

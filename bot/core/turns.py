@@ -75,8 +75,11 @@ def computed(table: Table, seat: Seat, move: str, at: int) -> Entry:
 
 
 def seed_of(table: Table, seat: Seat) -> str:
-    """What fixes a computer's choice: the question of this table, or in a daily the position."""
-    if table.head.daily:
+    """What fixes a computer's choice: the question of this table, or the position.
+
+    That where others play the same deal: everybody who does the same meets the same answer.
+    """
+    if table.head.closed:
         return answer_seed(table.head.seed, table.position.seen_by(seat))
     question = f"{table.deal}:{table.round}:{seat}"
     return sha256(f"{table.head.seed}:{question}".encode()).hexdigest()

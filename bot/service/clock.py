@@ -51,7 +51,18 @@ async def lobby(service: Service, due: Due) -> None:
     await service.commands.several.lobbies.expire(due.key, service.now())
 
 
-JOBS: Mapping[str, Job] = {"sweep": sweep, "daily-served": served, "table": table, "lobby": lobby}
+async def tourney(service: Service, due: Due) -> None:
+    """A round of a tourney may be over."""
+    await service.commands.several.clubs.tourneys.rounds.tick(due.key, service.now())
+
+
+JOBS: Mapping[str, Job] = {
+    "sweep": sweep,
+    "daily-served": served,
+    "table": table,
+    "lobby": lobby,
+    "tourney": tourney,
+}
 """What to do, by the kind of the row."""
 
 

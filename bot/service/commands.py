@@ -45,7 +45,7 @@ _ASKS = {"happened", "text", "verify", "again", "same", "line", "board"}
 _ASKS |= {"hand", "seat", "rematch", "more", "replay"}
 """What may be asked of a table whatever board it was pressed on."""
 
-_OF_GAMES = {"play", "daily", "archive", "top", "rules", "learn"}
+_OF_GAMES = {"play", "daily", "archive", "top", "rules", "learn", "club"}
 """Commands after which a game may be named."""
 
 _CHOICES = {"play", "move", "undo", "hint", "resign", "order"}
@@ -96,8 +96,8 @@ class Commands:
                 if max(game(name).seats) > 1 and not is_offered(game(name), known, whom):
                     raise BadInput(whom)
                 return await self._new(ctx, game(name), variant, whom)
-            case "lobby", words:
-                return await self.several.gather(ctx, words)
+            case ((("lobby" | "club") as verb), words):
+                return await self.several.gather(ctx, verb, words)
             case "change", (whose, name, value):
                 return await self.settings.change(ctx, whose, name, value)
             case "menu", words:
@@ -133,7 +133,8 @@ class Commands:
         if action.verb in _CHOICES and (why := await self._refused(ctx, table)):
             return why
         if action.verb == "replay":
-            return await self.replays.press(ctx, table, action.words)
+            later = await self.several.clubs.later(ctx, table, action.words)
+            return later or await self.replays.press(ctx, table, action.words)
         done = await self.several.press(ctx, table, action.verb, action.words)
         return done or await self._verb(ctx, table, action)
 
@@ -325,7 +326,7 @@ class Commands:
             seats = self.several.seats
             return await (self.several.join(ctx, code) if gathers else seats.watch(ctx, code))
         unknown = ctx.private(text("bot-unknown-link"), rows=screen(ctx.asked, ("play",)).rows)
-        if kind in {"d_", "n_", "m_"}:
+        if kind in {"d_", "n_", "m_", "z_"}:
             return await self.press(ctx, carried.replace("_", "/"), unknown)
         if carried:
             return (unknown,)

@@ -40,7 +40,7 @@ from bot.service.days import Days, start, zone
 from bot.service.deals import new_id
 from bot.service.doors import shut
 from bot.service.orders import Orders
-from bot.service.play import OPEN_TABLES, Play
+from bot.service.play import OPEN_TABLES, Play, wishes
 from bot.service.post import WORDS
 from bot.store import NewMessage, Posted, Room
 from games import BadInput, Game, game, text
@@ -204,8 +204,8 @@ class Challenge:
             return why
         home = await self.play.home(ctx)
         head = _head(day, home, ctx, counts=counts)
-        wishes = await self.play.wishes(ctx, game(day.game), head.seats)
-        entries = aside.dealt(ctx, head, self._known(day), wishes)
+        unwanted = await wishes(self.store, ctx.now, game(day.game), head.seats)
+        entries = aside.dealt(ctx, head, self._known(day), unwanted)
         several = len(head.seats) > 1  # there every view of the table is a row of its own
         new = None if several else aside.board_of(home, head)
         if counts:

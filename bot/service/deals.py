@@ -22,6 +22,11 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(8))
 
 
+def new_seed() -> str:
+    """A secret that fixes a deal: 256 random bits."""
+    return secrets.token_hex(32)
+
+
 @dataclass(frozen=True, slots=True)
 class Opening:
     """Where a table is opened, by whom, and for whom."""
@@ -50,7 +55,7 @@ async def deal(
     "?" for one that may be lost, or "". A raw deal is taken as it comes, also when it is lost.
     """
     while True:
-        seed = secrets.token_hex(32)
+        seed = new_seed()
         position, report = one.deal(variant, seed, len(opening.seats)), ""
         if one.raw and not raw:
             seed, position, solution = await thinker.playable(one, variant, seed)

@@ -14,6 +14,7 @@ from bot.core.turns import line, stand_in
 from bot.service.context import Context
 from bot.service.menus import plain
 from bot.service.showing import TRIES
+from bot.service.tourneys import withdraw
 from bot.store import Stale, Store
 from games import BadInput, text
 
@@ -81,6 +82,10 @@ async def export(store: Store, person: int) -> str | None:
 
 async def forget(store: Store, person: int, now: int) -> bool:
     """Give up what is unfinished, and leave nothing but a number; False when that was so before."""
+    for id_ in await store.tourneys_of(person):
+        tourney = await store.tourney(id_)
+        if tourney:
+            await withdraw(store, tourney, person, now)
     for id_ in await store.tables_of(person, EVERY):
         await _given_up(store, id_, person, now)
     return await store.forget_everything(person)

@@ -23,8 +23,14 @@ async def abandon(store: Store, rooms: Sequence[Room], now: int) -> None:
         await store.retire_room(room.id)
     for room in rooms:
         for id_ in await store.tables_in(room.id):
-            if not await store.places(id_):
+            if not await store.places(id_) and not await _of_tourney(store, id_):
                 await _stop(store, id_, now)
+
+
+async def _of_tourney(store: Store, id_: str) -> bool:
+    """Whether a table stands wherever its people signed up, and ends with its round at last."""
+    table = await store.load(id_)
+    return table is not None and bool(table.head.tourney)
 
 
 async def _stop(store: Store, id_: str, now: int) -> None:

@@ -77,7 +77,7 @@ class Lobbies:
         if why := await shut(ctx, self.store):
             return why
         most = int(ctx.room.settings.get("tables", ROOM_TABLES))
-        open_ = await self.store.tables_in(ctx.room.id)
+        open_ = await self.store.gathered_in(ctx.room.id)
         open_ += await self.store.lobbies_in(ctx.room.id)
         if len(open_) >= most and not ctx.place.private:
             return (ctx.private(text("bot-room-full", count=most)),)

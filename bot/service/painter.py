@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import render
 from bot.core.screen import Picture
-from render.posters import Card, Chart, Exhibit, Film, Hello, Month, Profile, Ranking
+from render.posters import Card, Chart, Exhibit, Film, Hello, Month, Profile, Ranking, Roster
 
 KEPT = 256
 """Pictures kept: about 12 MB."""
@@ -30,6 +30,8 @@ def paint(picture: Picture) -> bytes:
             return render.poster_month(picture)
         case Ranking():
             return render.poster_ranking(picture)
+        case Roster():
+            return render.poster_roster(picture)
         case Profile():
             return render.poster_profile(picture)
         case Film():
@@ -54,6 +56,8 @@ def alt(picture: Picture) -> str:
             return render.alt_month(picture)
         case Ranking():
             return render.alt_ranking(picture)
+        case Roster():
+            return render.alt_roster(picture)
         case Profile():
             return render.alt_profile(picture)
         case Film():

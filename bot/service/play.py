@@ -71,7 +71,7 @@ class Play(Hints):
         """Deal for several seats; whoever starts is shown the own seat at once. Raises Stale."""
         head, report = await deal(self.thinker, one, variant, opening)
         entries = [Entry("deal", "person", 0, report, ctx.person.id, ctx.now)]
-        entries += await self.wishes(ctx, one, opening.seats)
+        entries += await wishes(self.store, ctx.now, one, opening.seats)
         if opening.lobby is None:  # nobody was asked to come
             entries.append(Entry("doors", "table", 0, "shut", at=ctx.now))
         entries += line(Table.open(head, entries), ctx.now)
@@ -100,17 +100,6 @@ class Play(Hints):
         own = await self.aside(ctx, table) if apart and seated else ()
         done = (*shown, *own, *await self.no_pictures(ctx))
         return done or await self.bring(ctx, head.id)
-
-    async def wishes(self, ctx: Context, one: Game, seats: tuple[Occupant, ...]) -> list[Entry]:
-        """What people do not want, although it is usual."""
-        unwanted: list[Entry] = []
-        for seat, occupant in enumerate(seats if one.wishes else ()):
-            person = await self.store.person_by_id(occupant.person) if occupant.person else None
-            off = [wish for wish in one.wishes if person and person.settings.get(f"wish-{wish}")]
-            unwanted += [
-                Entry("order", "table", seat, f"-{wish}", occupant.person, ctx.now) for wish in off
-            ]
-        return unwanted
 
     async def anew(self, ctx: Context, table: Table, *, same: bool) -> tuple[Reply, ...]:
         """Another deal of the same kind, or the same deal again."""
@@ -272,3 +261,15 @@ class Play(Hints):
             return
         with suppress(Stale):
             await self.store.append(table, [Entry("note", "table", text="lost", at=at)], "")
+
+
+async def wishes(store: Store, now: int, one: Game, seats: tuple[Occupant, ...]) -> list[Entry]:
+    """What people do not want, although it is usual."""
+    unwanted: list[Entry] = []
+    for seat, occupant in enumerate(seats if one.wishes else ()):
+        person = await store.person_by_id(occupant.person) if occupant.person else None
+        off = [wish for wish in one.wishes if person and person.settings.get(f"wish-{wish}")]
+        unwanted += [
+            Entry("order", "table", seat, f"-{wish}", occupant.person, now) for wish in off
+        ]
+    return unwanted

@@ -23,6 +23,7 @@ from bot.service.pages import (
     LOBBY,
     LOOK,
     MENU,
+    TOURNEY,
     TURN,
     call_screen,
     lobby_of,
@@ -33,7 +34,9 @@ from bot.service.pages import (
 from bot.service.post import POST
 from bot.service.reader import Reader, reader
 from bot.service.service import Service
+from bot.service.tourneys import told
 from bot.store import Message, Room
+from bot.store.tourneys import GONE
 from games import Seat
 
 log = structlog.get_logger()
@@ -76,6 +79,7 @@ class Publisher:
             CALL: self._call,
             NOTICE: self._notice,
             MENU: self._take_away,
+            TOURNEY: self._tourney,
         }
         for begins, refresh in others.items():
             if row.shows.startswith(begins):
@@ -114,6 +118,23 @@ class Publisher:
             await store.shown(row.id, row.address, version, screen.digest)
             return
         await self._deliver(row, screen, lobby.version)
+
+    async def _tourney(self, row: Message) -> None:
+        """People have signed up, tables are over; what a newer message replaces goes."""
+        store = self.service.store
+        if row.shows.endswith(GONE):
+            await self._take_away(row)
+            return
+        eyes = await room_reader(store, row.room, 0)
+        tourney = await store.tourney(row.shows.removeprefix(TOURNEY))
+        if tourney is None:
+            await store.retire(row.id, "gone")
+            return
+        screen = await told(store, tourney, row.room, eyes)
+        if row.address and screen.digest == row.digest:
+            await store.shown(row.id, row.address, tourney.version, row.digest)
+        else:
+            await self._deliver(row, screen, tourney.version)
 
     async def _look(self, row: Message, table: Table) -> None:
         """A look back has come farther, until everything is found."""

@@ -8,6 +8,7 @@ from bot.core.action import TABLE_ID
 from bot.core.answer import Replies
 from bot.core.table import Table
 from bot.service.asking import MORE
+from bot.service.clubs import Clubs
 from bot.service.context import Context
 from bot.service.duels import Duels
 from bot.service.linking import Linking
@@ -33,6 +34,7 @@ class SeatCommands:
         self.rematches = Rematches(self.lobbies)
         self.rooms = Rooms(self.seats)
         self.linking = Linking(self.store)
+        self.clubs = Clubs(play)
 
     async def run(self, ctx: Context, name: str, words: Words) -> Replies:
         """Answer a command that needs no table here; nothing for all others."""
@@ -45,6 +47,8 @@ class SeatCommands:
                 return (ctx.private(text(f"bot-{name}-what")),)
             case "challenge", [account, *called] if ctx.who.platform == "discord":
                 return await self.duels.menu(ctx, account, " ".join(called))
+            case "club", _:
+                return await self.clubs.command(ctx, words)
             case "mytables", _:
                 return await self.seats.mine(ctx)
             case "room", _:
@@ -55,8 +59,10 @@ class SeatCommands:
                 return await self.linking.run(ctx, name, words)
         return ()
 
-    async def gather(self, ctx: Context, words: Words) -> Replies:
-        """A button of a lobby, or of a menu that opens one for somebody. Raises BadInput."""
+    async def gather(self, ctx: Context, verb: str, words: Words) -> Replies:
+        """A button of a lobby, a menu that opens one for somebody, a club. Raises BadInput."""
+        if verb == "club":
+            return (*await self.clubs.press(ctx, words), *await self.play.no_pictures(ctx))
         if words[:1] == ("ask",):
             return await self.duels.press(ctx, words)
         return await self.lobbies.press(ctx, words)
@@ -69,6 +75,8 @@ class SeatCommands:
         lobby = await self.store.lobby(known)
         if lobby and lobby.state == "open":
             return await self.lobbies.join(ctx, lobby)
+        if tourney := await self.store.tourney(known):
+            return await self.clubs.tourneys.join(ctx, tourney)
         if lobby and not lobby.table:
             return (ctx.private(text("bot-lobby-over")),)
         table = await self.store.load(lobby.table if lobby else known)
@@ -105,6 +113,7 @@ class SeatCommands:
         "order": lambda self, ctx, table, words: self.seats.order(ctx, table, words),
         "seat": lambda self, ctx, table, words: self.seats.press(ctx, table, words),
         "next": lambda self, ctx, table, _: self.seats.deal_on(ctx, table),
+        "verify": lambda self, ctx, table, _: self.clubs.sealed(ctx, table),
         "resign": lambda self, ctx, table, words: self.seats.resign(
             ctx, table, sure=words == ("yes",)
         ),

@@ -18,6 +18,7 @@ from bot.service.named import names_of
 from bot.service.play import Play
 from bot.service.several import more_rows, resigning, span
 from bot.service.showing import Moved
+from bot.service.tourney_screen import act, named_tourney
 from bot.service.turns import next_deal
 from bot.store import Repeated, Store
 from games import IllegalMove, Seat, Text, game, text
@@ -192,7 +193,7 @@ class Seats:
     async def doors(self, ctx: Context, table: Table, doors: str) -> Replies:
         """Who began alone lets others take the seats of computers, or nobody any more."""
         seat = table.seat_of(ctx.person.id)
-        if seat is None or ctx.person.id != table.head.host or table.head.daily or table.over:
+        if seat is None or ctx.person.id != table.head.host or table.head.closed or table.over:
             return await self._outside(ctx, table)
         await self.keep(ctx, table, Entry("doors", "person", seat, doors, ctx.person.id, ctx.now))
         return (ctx.private(text(f"bot-doors-{doors}", code=table.head.id)),)
@@ -257,6 +258,11 @@ class Seats:
             label = text("bot-mytables-open", game=one, table=lobby.id)
             shows = Action("lobby", ("show", lobby.id))
             buttons.append((Button(ctx.reader.say(label), str(shows)),))
+        for id_ in await self.store.tourneys_of(ctx.person.id):
+            if tourney := await self.store.tourney(id_):
+                lines.append(named_tourney(tourney))
+                show = ctx.reader.say(text("club-button-open", code=id_))
+                buttons.append((Button(show, str(act(tourney, "show"))),))
         if not buttons:
             return (ctx.private(text("bot-mytables-none")),)
         limit = ctx.reader.limits.rows
@@ -282,7 +288,7 @@ class Seats:
     async def watch(self, ctx: Context, id_: str) -> Replies:
         """Somebody asks for a table by its code: their own view, a seat, or what everybody sees."""
         table = await self.store.load(id_)
-        if table is None or not table.several or table.head.daily:
+        if table is None or not table.several or table.head.closed:
             return await self.play.bring(ctx, id_)
         board_ = await self.play.bring(ctx, id_)
         if table.seat_of(ctx.person.id) is not None or table.over:

@@ -45,6 +45,7 @@ from bot.service.pages import (
     CALL,
     LOBBY,
     LOOK,
+    TOURNEY,
     TURN,
     call_screen,
     has_passed,
@@ -57,6 +58,7 @@ from bot.service.post import POST, WORDS, post
 from bot.service.reader import Reader, reader
 from bot.service.seeds import Seeds, packaged
 from bot.service.thinker import Thinker
+from bot.service.tourneys import tourney_of
 from bot.service.turns import Turns
 from bot.store import Delivery, Message, Store
 from bot.store.forgetting import HOST
@@ -257,6 +259,8 @@ class Service:
             return notice_screen(row, ctx.reader)
         if row.shows.startswith(LOBBY):
             return await lobby_of(self.store, row, ctx.reader)
+        if row.shows.startswith(TOURNEY):
+            return await tourney_of(self.store, row, ctx.reader)
         if row.shows.startswith(CALL):
             return await call_screen(self.store, row, ctx.reader)
         if table is not None and row.shows.startswith(TURN):

@@ -178,6 +178,8 @@ def told_seed(table: Table) -> Text:
     """The seed at the end, where it may be told and where there is one."""
     if table.origin:
         return text("after-whatif-end")
+    if table.head.tourney:
+        return text("club-seed-later")
     daily = table.head.daily
     return text("daily-seed-later") if daily else text("bot-seed", seed=table.head.seed)
 
@@ -275,7 +277,7 @@ def _seat_verbs(ask: Ask) -> tuple[str, ...]:
     others = ("vote",) if len(table.people) > 1 else ()
     host = table.seats[ask.seat].person == table.head.host
     doors = ("shut" if table.lets_in else "open",) if host and table.doors else ()
-    return ("leave", *(() if table.head.daily else doors), *others)
+    return ("leave", *(() if table.head.closed else doors), *others)
 
 
 def _wishes(ask: Ask) -> list[Button]:
@@ -325,10 +327,18 @@ def _end(ask: Ask) -> Screen:
     told = (*happened, title, *won, standing(ask), *_penalties(ask))
     par = () if ask.voided else _against_par(table)
     said = (*par, *(named(line, names) for line in told[len(par) - 4 :]))
-    again = daily_buttons(ask) if table.head.daily else [ask.button("rematch", style="good")]
+    again = daily_buttons(ask) if table.head.daily else [_again(ask)]
     others = [ask.button(verb) for verb in ("replay", "happened", "verify")]
     rows = wrap([*again, *others], ask.reader.limits)
     return drawn(ask.reader, card, rows, (*said, told_seed(table)), render.text_board(view))
+
+
+def _again(ask: Ask) -> Button:
+    """Another game of the same people; at a table of a tourney, the way back to that."""
+    if not ask.table.head.tourney:
+        return ask.button("rematch", style="good")
+    label = ask.reader.say(text("club-button-show"))
+    return Button(label, str(Action("club", ("table", ask.table.head.tourney))), "good")
 
 
 def _against_par(table: Table) -> tuple[Text, ...]:

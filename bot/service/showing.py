@@ -127,9 +127,9 @@ class Showing:
         table = await self.store.load(id_)
         if table is None:
             return (ctx.private(text("bot-no-such-table")),)
-        if table.head.daily and table.seat_of(ctx.person.id) is None:
+        if table.head.closed and table.seat_of(ctx.person.id) is None:
             return self.strangers(ctx, table)
-        if (table.head.daily or (own and table.several)) and not ctx.place.private:
+        if (table.head.closed or (own and table.several)) and not ctx.place.private:
             return await self.aside(ctx, table, said)
         viewer = ctx.person.id if table.several and ctx.place.private else None
         new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{id_}", id_, viewer)

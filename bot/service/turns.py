@@ -144,26 +144,35 @@ class Turns:
         table = await self.store.load(id_)
         if table is None or not table.several or table.over or await self.store.stands(id_):
             return
+        if table.head.tourney:  # which stands wherever its people signed up
+            return
         log.info("table-without-place", table=id_)
         with suppress(Stale):
             await self.store.append(table, [Entry("stop", "table", at=self.now())], "")
 
     async def _remind(self, table: Table, now: int) -> None:
         """Tell those who have been waited for that it is their turn; at most once a moment."""
-        room = await self.store.room_by_id(table.head.room)
-        if room is None:
-            return
-        asked = [seat for seat in table.asked if table.seats[seat].person is not None]
-        lines = {seat: await self._told(table.seats[seat], room) for seat in table.people}
+        rooms = await self._rooms(table)
+        asked = [seat for seat in table.asked if seat in rooms]
+        lines = {seat: await self._told(table.seats[seat], room) for seat, room in rooms.items()}
         for seat in asked:
             past = sum(at <= now for at in nudges(table, seat))
             told = lines[seat]
-            if past and told and not (table.hidden and told == room):
+            if past and told and not (table.hidden and told == rooms[seat]):
                 await self._reminder(table, told, str(seat), past)
-        if asked and table.hidden and room in lines.values():
-            past = sum(at <= now for at in nudges(table, asked[0]))
-            if past:
-                await self._reminder(table, room, ALL, past)
+        past = sum(at <= now for at in nudges(table, asked[0])) if asked and table.hidden else 0
+        heard = {room.id: room for seat, room in rooms.items() if lines[seat] == room}
+        for room in heard.values() if past else ():
+            await self._reminder(table, room, ALL, past)
+
+    async def _rooms(self, table: Table) -> dict[Seat, Room]:
+        """By seat, the room of whoever sits there: that of the table, or where they signed up."""
+        whose: dict[int, Room] = {}
+        if table.head.tourney:
+            whose = await self.store.entered(table.head.tourney)
+        room = await self.store.room_by_id(table.head.room)
+        found = {seat: whose.get(table.seats[seat].person or 0, room) for seat in table.people}
+        return {seat: where for seat, where in found.items() if where is not None}
 
     async def _reminder(self, table: Table, told: Room, whose: str, past: int) -> None:
         shows = f"t/{table.head.id}/{whose}/{table.round}.{past}"

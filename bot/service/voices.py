@@ -10,7 +10,7 @@ from bot.service.context import Context
 from games import text
 
 _OF_PEOPLE = frozenset(
-    ("hand", "join", "leave", "invite", "mytables", "me", "link", "unlink", "block")
+    ("hand", "join", "leave", "invite", "mytables", "me", "club", "link", "unlink", "block")
 )
 """Commands about the one who asks."""
 

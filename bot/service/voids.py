@@ -30,13 +30,21 @@ async def void(ctx: Context, store: Store, words: str) -> Replies:
     if back:
         if voided:
             await store.restore(name)
-            await store.look_at(name)
+            await _heard(ctx, store, name)
         return (ctx.private(text("top-restored" if voided else "top-not-voided")),)
     if voided:
         return (ctx.private(text("top-voided-before")),)
     done = await store.void(name, ctx.person.id, ctx.now)
-    await store.look_at(name)
+    await _heard(ctx, store, name)
     return (ctx.private(text("top-voided" if done else "top-void-nothing")),)
+
+
+async def _heard(ctx: Context, store: Store, name: str) -> None:
+    """Boards say it, and a tourney counts anew."""
+    await store.look_at(name)
+    table = await store.load(name)
+    if table and table.head.tourney:
+        await store.stirs(table.head.tourney, ctx.now)
 
 
 async def _here(ctx: Context, store: Store, name: str) -> bool:

@@ -16,7 +16,7 @@ from bot.service import aside
 from bot.service.context import Context
 from bot.service.deals import level_of, new_id
 from bot.service.doors import shut
-from bot.service.play import OPEN_TABLES, Play
+from bot.service.play import OPEN_TABLES, Play, wishes
 from bot.store import Repeated, Room
 from games import Game, Position, Seat, game, text
 from games.record import BadRecord, Record, read, replay
@@ -52,8 +52,8 @@ class WhatIf:
         return await self._opened(ctx, home, head, f"{table.head.id}/{number}/{move}")
 
     async def _opened(self, ctx: Context, home: Room, head: Head, origin: str) -> Replies:
-        wishes = await self.play.wishes(ctx, game(head.game), head.seats)
-        begun = [Entry("from", "table", text=origin, at=ctx.now), *wishes]
+        unwanted = await wishes(self.store, ctx.now, game(head.game), head.seats)
+        begun = [Entry("from", "table", text=origin, at=ctx.now), *unwanted]
         entries = aside.dealt(ctx, head, "", begun)
         several = len(head.seats) > 1  # there every view of the table is a row of its own
         new = None if several else aside.board_of(home, head)

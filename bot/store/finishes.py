@@ -113,7 +113,9 @@ def _dealt_before(head: Head, began: int) -> Any:  # noqa: ANN401 - a SELECT of 
     """Another table, opened earlier, with the same deal: who played it may know what is hidden."""
     opened = and_(log.c.table_id == tables.c.id, log.c.number == 1)
     earlier = or_(log.c.at < began, and_(log.c.at == began, tables.c.id < head.id))
-    same = (tables.c.seed == head.seed, tables.c.game == head.game, tables.c.id != head.id)
+    same = [tables.c.seed == head.seed, tables.c.game == head.game, tables.c.id != head.id]
+    if head.tourney:  # where it is dealt on purpose at every table
+        same.append(tables.c.tourney != head.tourney)
     query = select(tables.c.id).join(log, opened).where(*same, earlier)
     return query.limit(1)
 

@@ -28,6 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.lobby import Lobby
+from bot.store.club_schema import entrants, league_seats, shares, tourneys
 from bot.store.database import Shelf
 from bot.store.joining import forget_person
 from bot.store.schema import (
@@ -89,6 +90,10 @@ KEPT: dict[str, tuple[Column[Any], ...]] = {
     "reports": (reports.c.person,),
     "private_messages": (messages.c.viewer,),
     "link_codes": (codes.c.person,),
+    "tournaments_opened": (tourneys.c.host,),
+    "tournaments": (entrants.c.person,),
+    "tournament_rounds": (shares.c.person,),
+    "leagues": (league_seats.c.person,),
 }
 """Every place where a person stands, under the name by which it is told."""
 
@@ -125,6 +130,7 @@ class Forgetting(Shelf):
             await _words(connection, ids, names)
             await _seats(connection, ids)
             await _lobbies(connection, ids, names)
+            await _tourneys(connection, ids)
             await _drop(connection, ids)
             gone = {"name": TOMBSTONE, "settings": {"gone": "yes"}}
             await connection.execute(update(people).where(people.c.id.in_(ids)).values(**gone))
@@ -211,6 +217,7 @@ async def _rooms(connection: AsyncConnection, ids: Collection[int]) -> None:
         (tables.c.room, tables.c.host),
         (messages.c.room, messages.c.viewer),
         (subscriptions.c.room, subscriptions.c.person),
+        (entrants.c.room, entrants.c.person),
     ):
         near.append(rooms.c.id.in_(select(column).where(whose.in_(ids))))
     for row in await _rows(connection, rooms, rooms.c.private, or_(*near)):
@@ -318,6 +325,19 @@ async def _lobbies(
         await _look_again(connection, messages.c.shows == f"l/{lobby.id}")
 
 
+async def _tourneys(connection: AsyncConnection, ids: Collection[int]) -> None:
+    """Those in which the person was, or which they opened: the dash stands there from now on."""
+    played = select(entrants.c.tourney).where(entrants.c.person.in_(ids))
+    mine = or_(tourneys.c.id.in_(played), tourneys.c.host.in_(ids))
+    for row in await _rows(connection, tourneys, mine):
+        value = {**row.value, "events": []}
+        orphan = row.host in ids and value["state"] == "open"
+        value["state"] = "stopped" if orphan else value["state"]
+        news = {"value": value, "version": row.version + 1, "open": row.open and not orphan}
+        await connection.execute(update(tourneys).where(tourneys.c.id == row.id).values(**news))
+        await _look_again(connection, messages.c.shows == f"e/{row.id}")
+
+
 async def _look_again(connection: AsyncConnection, which: ColumnElement[bool]) -> None:
     """Let messages that still stand be brought up to date."""
     news = {"wake": 0, "changes": messages.c.changes + 1}
@@ -334,6 +354,7 @@ async def _drop(connection: AsyncConnection, ids: Collection[int]) -> None:
         reports.c.person,
         members.c.person,
         bars.c.person,
+        league_seats.c.person,
     ):
         await connection.execute(delete(column.table).where(column.in_(ids)))
     mine = (bars.c.kind == "person", bars.c.whose.in_(ids))

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, or_, se
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.request import Platform
+from bot.store.club_schema import entrants, league_seats, shares, tourneys
 from bot.store.database import Shelf
 from bot.store.joining import merge_people
 from bot.store.schema import (
@@ -100,7 +101,31 @@ async def _share_a_table(connection: AsyncConnection, one: int, other: int) -> b
         .join(theirs, and_(theirs.c.table_id == tables.c.id, theirs.c.person == other))
         .where(tables.c.finished.is_(False))
     )
+    if (await connection.execute(query.limit(1))).first() is not None:
+        return True
+    return await _share_a_tourney(connection, one, other)
+
+
+async def _share_a_tourney(connection: AsyncConnection, one: int, other: int) -> bool:
+    """Whether both are in a tourney that is not over: they would be paired with themselves."""
+    mine, theirs = entrants.alias(), entrants.alias()
+    query = (
+        select(tourneys.c.id)
+        .join(mine, and_(mine.c.tourney == tourneys.c.id, mine.c.person == one))
+        .join(theirs, and_(theirs.c.tourney == tourneys.c.id, theirs.c.person == other))
+        .where(tourneys.c.open.is_(True))
+    )
     return (await connection.execute(query.limit(1))).first() is not None
+
+
+async def _leagues(connection: AsyncConnection, goes: int, stays: int) -> None:
+    """Where both are in a league in a week, the older person's place is kept."""
+    theirs = league_seats.alias()
+    same = and_(theirs.c.room == league_seats.c.room, theirs.c.week == league_seats.c.week)
+    both = exists().where(same, theirs.c.person == stays)
+    gone = delete(league_seats).where(league_seats.c.person == goes, both)
+    await connection.execute(gone)
+    await _moved(connection, league_seats, league_seats.c.person, goes, stays)
 
 
 async def _join(connection: AsyncConnection, one: int, other: int, *, typed: int, now: int) -> None:
@@ -118,6 +143,9 @@ async def _join(connection: AsyncConnection, one: int, other: int, *, typed: int
         (messages, messages.c.viewer),
         (subscriptions, subscriptions.c.person),
         (reports, reports.c.person),
+        (tourneys, tourneys.c.host),
+        (entrants, entrants.c.person),
+        (shares, shares.c.person),
     ):
         await _moved(connection, table, column, goes, stays)
     mine = or_(bars.c.person == goes, and_(bars.c.kind == "person", bars.c.whose == goes))
@@ -125,6 +153,7 @@ async def _join(connection: AsyncConnection, one: int, other: int, *, typed: int
     await connection.execute(delete(codes).where(codes.c.person.in_((goes, stays))))
     await _settings(connection, stays, goes, typed)
     await _lobbies(connection, goes, stays)
+    await _leagues(connection, goes, stays)
     await merge_people(connection, stays, goes, now)
 
 

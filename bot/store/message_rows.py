@@ -10,7 +10,7 @@ from bot.store.schema import messages, rooms
 from bot.store.values import Message, Room
 
 BOARD, LOBBY, TURN, CALL, MENU, NOTICE = "b/", "l/", "t/", "i/", "m/", "n/"
-LOOK = "a/"
+LOOK, TOURNEY = "a/", "e/"
 
 
 def wake_of() -> Case[Any]:
@@ -23,7 +23,8 @@ def is_live() -> ColumnElement[bool]:
     board = or_(shows_kind(BOARD), shows_kind(TURN), shows_kind(LOOK)) & messages.c.table_id.is_not(
         None
     )
-    return or_(board, shows_kind(LOBBY), shows_kind(CALL)) & (messages.c.state == "live")
+    others = (shows_kind(LOBBY), shows_kind(CALL), shows_kind(TOURNEY))
+    return or_(board, *others) & (messages.c.state == "live")
 
 
 def shows_kind(kind: str) -> ColumnElement[bool]:

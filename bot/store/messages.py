@@ -20,11 +20,13 @@ from sqlalchemy import (
     null,
     or_,
     select,
+    true,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.request import Platform
+from bot.store.club_schema import tourneys
 from bot.store.database import LEASE, Shelf
 from bot.store.message_rows import (
     BOARD,
@@ -33,6 +35,7 @@ from bot.store.message_rows import (
     LOOK,
     MENU,
     NOTICE,
+    TOURNEY,
     TURN,
     calls_to,
     is_live,
@@ -62,12 +65,13 @@ class Messages(Shelf):
     async def remind(self, new: NewMessage, *, in_place: bool = False) -> None:
         """Keep a reminder of somebody's turn, once; an older one for the same seat has to go.
 
-        ``in_place``: the older one of the same turn becomes it instead.
+        ``in_place``: the older one of the same turn becomes it instead. One for all is of a room.
         """
         seat = new.shows.rpartition("/")[0]
-        older = (messages.c.table_id == new.table, shows_kind(f"{seat}/"), is_live())
+        here = messages.c.room == new.room if seat.endswith("/all") else true()
+        older = (messages.c.table_id == new.table, shows_kind(f"{seat}/"), is_live(), here)
         async with self.database.write() as connection:
-            same = select(messages.c.id).where(messages.c.shows == new.shows)
+            same = select(messages.c.id).where(messages.c.shows == new.shows, here)
             if (await connection.execute(same)).first() is not None:
                 return
             if in_place and await _becomes(connection, new):
@@ -300,7 +304,7 @@ async def put_lines(connection: AsyncConnection, lines: Iterable[NewMessage]) ->
 
 def _board(shows: str, table: str, until: int) -> dict[str, object]:
     follows = bool(table) and shows.startswith((BOARD, TURN, LOOK))
-    board = follows or shows.startswith((LOBBY, CALL, NOTICE))
+    board = follows or shows.startswith((LOBBY, CALL, NOTICE, TOURNEY))
     return {
         "shows": shows,
         "table_id": table or None,
@@ -365,5 +369,6 @@ _VERSIONS = tuple(
     for kept, joined in (
         (tables, messages.c.table_id == tables.c.id),
         (lobbies, messages.c.shows == LOBBY + lobbies.c.id),
+        (tourneys, messages.c.shows == TOURNEY + tourneys.c.id),
     )
 )

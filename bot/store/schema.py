@@ -87,6 +87,8 @@ tables = Table(
     Column("deals", Integer, nullable=False, server_default="1"),
     Column("clock", Integer, nullable=False, server_default="0"),
     Column("open_hands", Boolean, nullable=False, server_default=false()),
+    # The tourney of which it is a table.
+    Column("tourney", Text, nullable=False, server_default=""),
     Index(None, "room", "finished", "changed"),
     Index(None, "seed"),
 )

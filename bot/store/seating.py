@@ -47,6 +47,11 @@ class Seating(Shelf):
         query = select(tables.c.id).where(*_gathered(room))
         return [row.id for row in await self.database.all(query)]
 
+    async def gathered_in(self, room: int) -> list[str]:
+        """The same without those of tourneys, which nobody opened by hand."""
+        query = select(tables.c.id).where(*_gathered(room), tables.c.tourney == "")
+        return [row.id for row in await self.database.all(query)]
+
     async def playing(self, since: int) -> int:
         """How many unfinished tables were played at since a time, in ms since 1970."""
         where = (tables.c.finished.is_(False), tables.c.changed >= since)

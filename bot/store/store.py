@@ -24,6 +24,7 @@ from bot.store.results import Results
 from bot.store.seating import Seating
 from bot.store.standings import Standings
 from bot.store.tables import Tables
+from bot.store.tourneys import Tourneys
 
 
 class Store(
@@ -43,6 +44,7 @@ class Store(
     Arrivals,
     Analyses,
     Standings,
+    Tourneys,
     Forgetting,
 ):
     """One process's door to the database; any number of processes may share one."""

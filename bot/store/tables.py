@@ -16,6 +16,7 @@ from bot.store.messages import moved_on, put_up
 from bot.store.results import recorded
 from bot.store.schema import log, seats, sitting, tables
 from bot.store.seating import planned, seated
+from bot.store.stirring import stirred
 from bot.store.values import NewMessage, Repeated, Stale
 
 
@@ -44,11 +45,7 @@ class Tables(Shelf):
         table = Table.open(head, entries)
         try:
             async with self.database.write() as connection:
-                await connection.execute(tables.insert().values(_opened(table)))
-                await connection.execute(seats.insert(), _seated(head))
-                await connection.execute(log.insert(), _lines(head.id, 0, entries, event))
-                await seated(connection, table)
-                await planned(connection, table, table.changed)
+                await opened(connection, table, entries, event)
                 until = self.clock() + LEASE
                 shown = await put_up(connection, head.id, message, until)
                 if also:
@@ -81,6 +78,7 @@ class Tables(Shelf):
                     await seated(connection, after)
                 await planned(connection, after, after.changed)
                 await recorded(connection, after)
+                await stirred(connection, after)
         except (Stale, IntegrityError):
             await self._refuse_repetition(event)
             raise
@@ -178,6 +176,17 @@ _ADVANCE = (
 )
 
 
+async def opened(
+    connection: AsyncConnection, table: Table, entries: Sequence[Entry], event: str
+) -> None:
+    """Write a new table, whoever sits there, and when it must be looked at."""
+    await connection.execute(tables.insert().values(_opened(table)))
+    await connection.execute(seats.insert(), _seated(table.head))
+    await connection.execute(log.insert(), _lines(table.head.id, 0, entries, event))
+    await seated(connection, table)
+    await planned(connection, table, table.changed)
+
+
 async def _advance(connection: AsyncConnection, before: Table, after: Table) -> None:
     as_read = {"name": before.head.id, "as_read": before.version}
     news = {"new": after.version, "over": after.over, "now": after.changed}
@@ -198,7 +207,7 @@ async def _head(connection: AsyncConnection, table: str) -> Head | None:
     )
     deal = (row.game, row.variant, row.seed, row.start, row.rules)
     daily = Daily(row.daily, row.par, row.counts) if row.daily else None
-    options = (row.deals, row.clock, row.open_hands)
+    options = (row.deals, row.clock, row.open_hands, row.tourney)
     return Head(row.id, *deal, row.room, row.host, seated_, daily, *options)
 
 
@@ -239,7 +248,7 @@ def _opened(table: Table) -> dict[str, object]:
     }
 
 
-_AS_OPENED = ("rules", "room", "host", "deals", "clock", "open_hands")
+_AS_OPENED = ("rules", "room", "host", "deals", "clock", "open_hands", "tourney")
 
 
 def _challenge(daily: Daily | None) -> dict[str, object]:

@@ -14,6 +14,7 @@ from sqlalchemy import select
 from bot.core.request import Command
 from bot.service.orders import kind_of
 from bot.store.schema import due
+from tests.clubs.setting import gives_up, guests, newest, signed_up, table_of
 from tests.crashes.stage import House
 from tests.service.gathering import gathered, open_round
 from tests.service.stage import Guest
@@ -192,4 +193,61 @@ class GroupUpgrade(Press):
         await super().act(house)
 
 
+class RoundBegins(Press):
+    """The host starts a tournament: a round, its tables, a new message in both rooms."""
+
+    def people(self, house: House) -> list[Guest]:
+        """Two on each platform."""
+        return guests(house.stage, 4)
+
+    async def before(self, house: House) -> None:
+        await signed_up(house.stage, "tournament wu-hsing duel-a", self.people(house))
+        self.finds(house, "Start")
+
+    def guest(self, house: House) -> Guest:
+        return self.people(house)[0]
+
+    async def act(self, house: House) -> None:
+        await super().act(house)
+        await house.stage.settle()
+
+
+class RoundEnds(RoundBegins):
+    """The last game of the first round ends: it is counted, and the next round begins by itself."""
+
+    round = 1
+
+    async def before(self, house: House) -> None:
+        await super().before(house)
+        await self.guest(house).press("Start")
+        await house.stage.settle()
+        for _ in range(self.round - 1):
+            for number in await self.losers(house):
+                await gives_up(house.stage, self.people(house)[number])
+            await house.stage.settle()
+        other, self.last = await self.losers(house)
+        await gives_up(house.stage, self.people(house)[other])
+        await house.stage.settle()
+        table = await table_of(house.stage, self.people(house)[self.last])
+        assert table
+        self.action = f"r/{table.head.id}/{table.round:x}/yes"
+
+    async def losers(self, house: House) -> list[int]:
+        """Who sits first at each table of this round."""
+        now = await newest(house.stage)
+        assert now.round
+        return [one.seats[0] for one in now.round.matches]
+
+    async def act(self, house: House) -> None:
+        await self.people(house)[self.last].carry(self.action, None, "the last game")
+        await house.stage.settle()
+
+
+class LastRoundEnds(RoundEnds):
+    """The last game of the last round ends, and with it the tournament."""
+
+    round = 2
+
+
 SCENARIOS = (Move, Undo, LastMove, Claim, LastMoveOfTwo, Link, DailyPost, GroupUpgrade)
+SCENARIOS += (RoundBegins, RoundEnds, LastRoundEnds)

@@ -20,6 +20,7 @@ from bot.service import Poster, Publisher, Service, deals, linking, lobbies
 from bot.service.posting import LEASE as POST
 from bot.store import LEASE as MESSAGE
 from bot.store import Store, backup
+from bot.store.club_schema import entrants, shares, tourneys
 from bot.store.schema import (
     dailies,
     due,
@@ -36,7 +37,8 @@ from tests.service.chat import Clock, Inline
 from tests.service.stage import Key, Shown, Stage, Wall
 from tests.store.setting import assert_sound
 
-TRUTH = (people, identities, rooms, tables, log, sitting, results, posts, dailies, due)
+TRUTH = (people, identities, rooms, tables, log, sitting, results, posts, dailies, due, entrants)
+TRUTH += (tourneys, shares)
 """What must be the same whenever the process died; totals are proved against these."""
 
 OWN = {"lease", "message", "at", "changed", "took"}

@@ -22,6 +22,9 @@ STATEMENTS = {
     "Link": 45,
     "DailyPost": 30,
     "GroupUpgrade": 38,
+    "RoundBegins": 60,
+    "RoundEnds": 60,
+    "LastRoundEnds": 60,
 }
 """How many there are: a change of these numbers is a change to think about."""
 

@@ -37,7 +37,7 @@ FETCHED = 1.5
 
 WORDY = (
     *("daily", "join", "invite", "room", "block", "link", "report"),
-    *("top", "me", "void", "settings"),
+    *("club", "top", "me", "void", "settings"),
 )
 """Commands that may have words after them."""
 

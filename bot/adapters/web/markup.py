@@ -37,7 +37,7 @@ FEW_LINES = 5
 """Longer captions of posted pictures stand below the buttons, but for their first line."""
 _NEEDS_WORDS = frozenset({"move"})
 """Commands that cannot be sent without words; the menu writes them into the field instead."""
-WAYS = ("daily", "mytables", "top", "archive", "me", "rules", "settings")
+WAYS = ("daily", "mytables", "club", "top", "archive", "me", "rules", "settings")
 """Commands for which everybody looks; each has a button of its own."""
 
 

@@ -50,6 +50,7 @@ discord-name-verify = prüfen
 discord-name-import = einlesen
 discord-name-daily = tagesaufgabe
 discord-name-archive = archiv
+discord-name-club = klub
 discord-name-top = bestenliste
 discord-name-me = meine-karte
 discord-name-void = streichen

@@ -54,6 +54,7 @@ page-pin = Zum laufenden Brett
 page-ways = Was es hier noch gibt
 page-way-daily = Tagesaufgabe
 page-way-mytables = Meine Spiele
+page-way-club = Duplikatspiel und Turniere
 page-way-top = Bestenlisten
 page-way-archive = Frühere Aufgaben
 page-way-me = Meine Karte

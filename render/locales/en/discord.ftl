@@ -50,6 +50,7 @@ discord-name-verify = verify
 discord-name-import = import
 discord-name-daily = daily
 discord-name-archive = archive
+discord-name-club = club
 discord-name-top = top
 discord-name-me = me
 discord-name-void = void

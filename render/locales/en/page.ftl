@@ -54,6 +54,7 @@ page-pin = To the live board
 page-ways = Everything else in the house
 page-way-daily = Today’s challenge
 page-way-mytables = My games
+page-way-club = Duplicate play and tournaments
 page-way-top = Leaderboards
 page-way-archive = Past challenges
 page-way-me = My card

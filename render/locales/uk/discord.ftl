@@ -51,6 +51,7 @@ discord-name-verify = перевірити
 discord-name-import = завантажити
 discord-name-daily = завдання
 discord-name-archive = архів
+discord-name-club = клуб
 discord-name-top = лідери
 discord-name-me = моя-картка
 discord-name-void = скасувати-гру

@@ -54,6 +54,7 @@ page-pin = До поточного столу
 page-ways = Що ще є в чайній
 page-way-daily = Завдання дня
 page-way-mytables = Мої ігри
+page-way-club = Дублікатна гра й турніри
 page-way-top = Таблиці лідерів
 page-way-archive = Минулі завдання
 page-way-me = Моя картка

@@ -49,6 +49,7 @@ discord-name-verify = 查验
 discord-name-import = 导入棋谱
 discord-name-daily = 今日挑战
 discord-name-archive = 往日挑战
+discord-name-club = 俱乐部
 discord-name-top = 排行榜
 discord-name-me = 我的名片
 discord-name-void = 作废

@@ -54,6 +54,7 @@ page-pin = 回到正在玩的牌桌
 page-ways = 茶馆里还有
 page-way-daily = 今日挑战
 page-way-mytables = 我的牌桌
+page-way-club = 复式对局与锦标赛
 page-way-top = 排行榜
 page-way-archive = 往日的挑战
 page-way-me = 我的名片

@@ -49,6 +49,7 @@ discord-name-verify = 查驗
 discord-name-import = 匯入棋譜
 discord-name-daily = 今日挑戰
 discord-name-archive = 往日挑戰
+discord-name-club = 俱樂部
 discord-name-top = 排行榜
 discord-name-me = 我的名片
 discord-name-void = 作廢

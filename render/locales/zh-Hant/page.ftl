@@ -54,6 +54,7 @@ page-pin = 回到正在玩的牌桌
 page-ways = 茶館裡還有
 page-way-daily = 今日挑戰
 page-way-mytables = 我的牌桌
+page-way-club = 複式對局與錦標賽
 page-way-top = 排行榜
 page-way-archive = 往日的挑戰
 page-way-me = 我的名片

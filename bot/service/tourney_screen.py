@@ -1,0 +1,357 @@
+"""How a tourney looks: who gathers, how it stands, what the same deals gave at each table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import render
+from bot.core.action import Action
+from bot.core.keyboard import wrap
+from bot.core.marks import Standing, deal_marks, score, standings
+from bot.core.names import apart, brief, upright
+from bot.core.screen import Button, Rows, Screen, Style
+from bot.core.tourney import PACES, ROUNDS, Match, Round, Tourney
+from bot.service.asking import drawn
+from bot.service.challenge import date_in_words, time_in_words
+from bot.service.menus import kind, plain
+from bot.service.reader import Reader
+from bot.service.several import span
+from games import Text, game, text
+from render.posters import Entry, Hello, Roster
+from render.rosters import CELLS, ENTRIES
+
+SIGNS = {"own": "複式", "tables": "複式", "duels": "擂台"}
+"""Beside the title of a table: duplicate, ring."""
+
+NAMES = 12
+"""So many of those who signed up are named; of the others it is said how many there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A tourney before somebody's eyes: by which clock, and as whom, None for a whole room."""
+
+    tourney: Tourney
+    eyes: Reader
+    zone: ZoneInfo
+    number: int | None = None
+
+    def button(self, verb: str, *words: str, style: Style = "plain") -> Button:
+        """A button of this tourney."""
+        label = self.eyes.say(text(f"club-button-{verb}"))
+        return Button(label, str(act(self.tourney, verb, *words)), style)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What everybody is called; who looks alike is told apart."""
+        return tuple(map(upright, apart([brief(one.name) for one in self.tourney.entrants])))
+
+
+def act(tourney: Tourney, verb: str, *words: str) -> Action:
+    """The action of a button of a tourney."""
+    return Action("club", (verb, tourney.id, *words))
+
+
+def public(sight: Sight) -> Screen:
+    """What everybody in a room sees."""
+    match sight.tourney.state:
+        case "open":
+            return _gathering(sight)
+        case "stopped":
+            lines = (named_tourney(sight.tourney), text("club-stopped"))
+            return drawn(sight.eyes, Hello(sight.eyes.look), (), lines)
+    return standing(sight, 0, alone=False)
+
+
+def title(tourney: Tourney) -> Text:
+    """What it is, in a word or two."""
+    return text(f"club-kind-{tourney.kind}")
+
+
+def named_tourney(tourney: Tourney) -> Text:
+    """What it is, what is played in it, and its code."""
+    what = kind(game(tourney.game), tourney.variant)
+    return text("club-head", kind=title(tourney), game=what, code=tourney.id)
+
+
+def _gathering(sight: Sight) -> Screen:
+    tourney = sight.tourney
+    shown = tuple(text("ui-plain", words=name) for name in sight.names[:NAMES])
+    more = len(sight.names) - len(shown)
+    names = text("club-names", names=shown, count=len(sight.names), more=more)
+    lines = [
+        named_tourney(sight.tourney),
+        options_line(tourney),
+        text(f"club-time-{tourney.kind}"),
+        names,
+    ]
+    buttons = [sight.button("join", style="good"), sight.button("leave")]
+    buttons += [sight.button("options"), sight.button("start", style="picked")]
+    buttons.append(_rules(sight))
+    rows = wrap(buttons, sight.eyes.limits)
+    return drawn(sight.eyes, Hello(sight.eyes.look), rows, lines)
+
+
+def _rules(sight: Sight) -> Button:
+    action = Action("club", ("rules", sight.tourney.kind))
+    return Button(sight.eyes.say(text("club-button-rules")), str(action))
+
+
+def options_line(tourney: Tourney) -> Text:
+    """Rounds or deals, and how long they last."""
+    count = text(f"club-rounds-{tourney.kind}", count=tourney.rounds)
+    pace = span(tourney.pace)
+    if tourney.kind == "own":
+        return text("club-options-own", rounds=count, time=pace)
+    return text("club-options", rounds=count, time=pace, answer=span(PACES[tourney.pace]))
+
+
+def options_screen(sight: Sight) -> Screen:
+    """What the host can choose."""
+    tourney, eyes = sight.tourney, sight.eyes
+    paces = [
+        _choice(sight, "pace", one, text("club-pace", time=span(one)), tourney.pace)
+        for one in PACES
+    ]
+    rounds = [
+        _choice(
+            sight, "rounds", one, text(f"club-rounds-{tourney.kind}", count=one), tourney.rounds
+        )
+        for one in ROUNDS[tourney.kind]
+    ]
+    stop = sight.button("stop", style="danger")
+    rows = (*wrap(rounds, eyes.limits), *wrap(paces, eyes.limits), (stop,))
+    return Screen(eyes.say(text("club-choose", options=options_line(tourney))), rows)
+
+
+def _choice(sight: Sight, verb: str, value: int, label: Text, now: int) -> Button:
+    action = str(act(sight.tourney, verb, str(value)))
+    return Button(sight.eyes.say(label), action, "picked" if value == now else "plain")
+
+
+def standing(sight: Sight, page: int, *, alone: bool = True) -> Screen:
+    """The standings: for a room its first page, for somebody a page with buttons to the others."""
+    tourney, eyes = sight.tourney, sight.eyes
+    rows = standings(tourney)
+    pages = max(1, -(-len(rows) // ENTRIES))
+    page %= pages
+    poster = _standings(sight, rows[page * ENTRIES : (page + 1) * ENTRIES])
+    lines = [named_tourney(sight.tourney), *_now(sight, rows)]
+    if alone:
+        buttons = list(_turns(sight, "table", page, pages))
+    else:
+        buttons = list(_public_buttons(sight, pages))
+    return shown(eyes, poster, wrap(buttons, eyes.limits), lines)
+
+
+def shown(eyes: Reader, poster: Roster, rows: Rows, lines: Sequence[Text]) -> Screen:
+    """A table as a picture, or in characters for those who read."""
+    board = "" if eyes.pictures else render.text_roster(poster)
+    return drawn(eyes, poster, rows, lines, board)
+
+
+def _public_buttons(sight: Sight, pages: int) -> Sequence[Button]:
+    tourney = sight.tourney
+    buttons = [sight.button("mine", style="good")] if tourney.state == "running" else []
+    if tourney.joinable:
+        buttons.append(sight.button("join"))
+    if pages > 1 or tourney.state == "running":
+        buttons.append(sight.button("table"))
+    if tourney.kind != "duels":
+        buttons.append(sight.button("deal"))
+    if tourney.state == "running":
+        buttons += [sight.button("leave"), sight.button("options")]
+    return (*buttons, _rules(sight))
+
+
+def _turns(sight: Sight, verb: str, page: int, pages: int, *words: str) -> Sequence[Button]:
+    if pages < 2:  # noqa: PLR2004 - nothing to turn
+        return ()
+    following = (page + 1) % pages
+    label = sight.eyes.say(text("bot-button-page", page=following + 1, pages=pages))
+    return (Button(label, str(act(sight.tourney, verb, *words, str(following)))),)
+
+
+def _now(sight: Sight, rows: Sequence[Standing]) -> Sequence[Text]:
+    """How far it has come, and how the reader stands."""
+    tourney, lines = sight.tourney, []
+    if tourney.state == "over":
+        best = tuple(
+            text("ui-plain", words=sight.names[one.number]) for one in rows if one.place == 1
+        )
+        lines.append(text("club-over", names=best, count=len(best)))
+    elif tourney.round:
+        lines.append(_running(sight, tourney.round))
+        lines += [_rests(sight, one) for one in tourney.round.matches if not one.table]
+    mine = next((one for one in rows if one.number == sight.number), None)
+    if mine:
+        lines.append(text("club-mine", place=mine.place, total=figure(tourney, mine.total)))
+    return lines
+
+
+def _running(sight: Sight, round_: Round) -> Text:
+    """Which round it is, how many of its games are over, and until when they are played."""
+    tourney = sight.tourney
+    played = [one for one in round_.matches if one.table]
+    done, ends = sum(one.over for one in played), moment(sight, round_.ends)
+    if tourney.kind == "own":
+        return text("club-now-own", done=done, count=len(played), ends=ends)
+    n, of = len(tourney.played), tourney.rounds
+    return text("club-now", n=n, of=of, done=done, count=len(played), ends=ends)
+
+
+def _rests(sight: Sight, match: Match) -> Text:
+    return text("club-bye", name=sight.names[match.seats[0]])
+
+
+def moment(sight: Sight, at: int) -> Text:
+    """A moment by the reader's clock."""
+    when = datetime.fromtimestamp(at / 1000, UTC).astimezone(sight.zone)
+    time = time_in_words(when.hour * 60 + when.minute)
+    return text("club-moment", date=date_in_words(when.date()), time=time)
+
+
+def figure(tourney: Tourney, total: int) -> Text:
+    """What somebody has, in words."""
+    return text("club-points" if tourney.kind == "duels" else "club-percent", n=total)
+
+
+def _standings(sight: Sight, rows: Sequence[Standing]) -> Roster:
+    tourney, say = sight.tourney, sight.eyes.say
+    first = max(0, len(tourney.played) - CELLS)
+    columns = range(first, len(tourney.played)) if tourney.kind != "own" else range(0)
+    heads = tuple(text("club-column-round", n=number + 1) for number in columns)
+    entries = tuple(
+        Entry(
+            str(one.place),
+            sight.names[one.number],
+            tuple(_cell(sight, one.marks[column]) for column in columns),
+            say(text(f"club-cell-{tourney.kind}", n=one.total)),
+            mine=one.number == sight.number,
+            left=tourney.entrants[one.number].left,
+        )
+        for one in rows
+    )
+    about = kind(game(tourney.game), tourney.variant)
+    total = text("club-column-points" if tourney.kind == "duels" else "club-column-percent")
+    foot = text(f"club-foot-{tourney.kind}")
+    look = sight.eyes.look
+    return Roster(look, SIGNS[tourney.kind], title(tourney), about, (*heads, total), entries, foot)
+
+
+def _cell(sight: Sight, mark: int | None) -> str:
+    return sight.eyes.say(text("me-none")) if mark is None else str(mark)
+
+
+def deal_screen(sight: Sight, number: int, deal: int, page: int) -> Screen:
+    """What a deal of a round gave at each table: seat by seat, the best of each first."""
+    tourney, eyes = sight.tourney, sight.eyes
+    round_ = tourney.played[number]
+    found = _compared(tourney, number, deal)
+    pages = max(1, -(-len(found) // ENTRIES))
+    page %= pages
+    rows = found[page * ENTRIES : (page + 1) * ENTRIES]
+    named = {"n": number + 1, "deal": deal + 1}
+    what = text("club-deal-own" if tourney.kind == "own" else "club-deal", **named)
+    heads = ("seat", "score", "percent")
+    poster = Roster(
+        eyes.look,
+        SIGNS[tourney.kind],
+        what,
+        kind(game(tourney.game), tourney.variant),
+        tuple(text(f"club-column-{head}") for head in heads),
+        tuple(_row(sight, one) for one in rows),
+        text("club-foot-deal"),
+    )
+    buttons = [*_turns(sight, "deal", page, pages, str(number), str(deal))]
+    buttons += _other_deals(sight, number, deal)
+    if round_.over:
+        buttons += _replays(sight, [one.match for one in rows])
+    return shown(
+        eyes,
+        poster,
+        wrap(buttons, eyes.limits),
+        (named_tourney(sight.tourney), text("club-deal-lead", what=what)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    place: int
+    match: Match
+    seat: int
+    number: int
+    score: int | None
+    mark: int
+
+
+def _compared(tourney: Tourney, number: int, deal: int) -> list[_Row]:
+    """Everybody whose table is over, by seats."""
+    round_ = tourney.played[number]
+    marks = deal_marks(tourney, round_, deal)
+    rows = [
+        _Row(0, match, seat, who, score(tourney, match, deal, seat), marks[who])
+        for match in round_.matches
+        if match.over
+        for seat, who in match.people
+    ]
+    rows.sort(key=lambda row: (row.seat, -row.mark, row.number))
+    return [
+        replace(row, place=1 + sum(one.seat == row.seat and one.mark > row.mark for one in rows))
+        for row in rows
+    ]
+
+
+def _row(sight: Sight, row: _Row) -> Entry:
+    return Entry(
+        str(row.place),
+        sight.names[row.number],
+        (str(row.seat + 1), _cell(sight, row.score)),
+        sight.eyes.say(text("club-cell-own", n=row.mark)),
+        mine=row.number == sight.number,
+    )
+
+
+def _other_deals(sight: Sight, number: int, deal: int) -> list[Button]:
+    """The deals before and after this one."""
+    tourney = sight.tourney
+    known = [(n, d) for n in range(len(tourney.played)) for d in range(tourney.deals)]
+    at = known.index((number, deal))
+    near = [*known[max(0, at - 1) : at], *known[at + 1 : at + 2]]
+    own = tourney.kind == "own"
+    return [
+        Button(
+            sight.eyes.say(text("club-deal-own" if own else "club-deal", n=n + 1, deal=d + 1)),
+            str(act(tourney, "deal", str(n), str(d), "0")),
+        )
+        for n, d in near
+    ]
+
+
+def _replays(sight: Sight, matches: Sequence[Match]) -> list[Button]:
+    """The games themselves, once nobody plays them any more."""
+    found = []
+    for match in dict.fromkeys(matches):
+        names = tuple(text("ui-plain", words=sight.names[one]) for _, one in match.people)
+        label = sight.eyes.say(text("club-replay", names=names))
+        found.append(Button(label, str(Action("replay", (), match.table))))
+    return found[:ENTRIES]
+
+
+def rules_screen(eyes: Reader, what: str) -> Screen:
+    """How a form of club play goes, in a few lines."""
+    names = ("own", "tables", "duels", "league")
+    shown_ = what if what in names else names[0]
+    buttons = [
+        Button(
+            eyes.say(text(f"club-kind-{one}")),
+            str(Action("club", ("rules", one))),
+            "picked" if one == shown_ else "plain",
+        )
+        for one in names
+    ]
+    lines = (text(f"club-kind-{shown_}"), text(f"club-rules-{shown_}"))
+    return plain(eyes, lines, wrap(buttons, eyes.limits))

@@ -1,0 +1,126 @@
+# Duplikatspiel, Turniere, die Liga eines Raums.
+
+club-kind-own = Duplikat
+club-kind-tables = Duplikatrunden
+club-kind-duels = Schweizer Turnier
+club-kind-league = Liga
+
+club-menu = Spielt so, dass sich das Glück ausgleicht: dieselbe Verteilung für alle, oder ein Turnier. Eröffne hier eins; andere kommen mit einem Knopf dazu oder von überall mit dem Code.
+club-menu-own = Dieselbe Verteilung, jeder für sich
+club-menu-tables = Dieselbe Verteilung an mehreren Tischen
+club-menu-cup = Turnier
+club-menu-rules = Wie es geht
+club-here = { $kind }: { $game } ({ $code })
+club-form-own = Alle spielen dieselben Verteilungen für sich gegen Computer, wann sie wollen, und die Ergebnisse werden verglichen.
+club-form-tables = Man sitzt zusammen an mehreren Tischen, auf jedem liegt dieselbe Verteilung, und jeder Platz wird mit demselben Platz an den anderen Tischen verglichen.
+club-form-cup = Ein Turnier: Duelle nach Schweizer System in Wu Hsing, Duplikatrunden in Vierfarbenkarten.
+club-which = Welches Spiel soll es sein?
+club-how = Nach /club kannst du sagen: duplicate, tables, tournament oder league, dahinter ein Spiel; rules; oder den Code von etwas, das gespielt wird.
+
+club-head = { $kind }: { $game }. Code { $code }
+club-names = { $count ->
+    [0] Noch niemand hat sich angemeldet.
+    [one] Angemeldet: { $names }.
+   *[other] { $count } haben sich angemeldet: { $names }{ $more ->
+        [0] .
+       *[other] {" "}und { $more } mehr.
+      }
+  }
+club-rounds-own = { $count ->
+    [one] 1 Verteilung
+   *[other] { $count } Verteilungen
+  }
+club-rounds-tables = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+  }
+club-rounds-duels = { $count ->
+    [0] so viele Runden wie nötig
+    [one] 1 Runde
+   *[other] { $count } Runden
+  }
+club-options = { $rounds }, je { $time }, { $answer } für eine Antwort.
+club-options-own = { $rounds }; alle haben { $time } und dürfen bis zum Schluss noch dazukommen.
+club-pace = Runde: { $time }
+club-choose = Wähle. Zurzeit: { $options }
+club-time-own = Was bis zum Ende der Zeit nicht gespielt ist, zählt nichts. Eine Verteilung zählt in Prozent: 100 für das beste Ergebnis.
+club-time-tables = Ist die Zeit einer Runde um, enden offene Spiele: Auf wen gewartet wird, bekommt nichts, die anderen am Tisch 50 Prozent. Für wen am Ende ein Computer spielt, der bekommt nichts.
+club-time-duels = Ist die Zeit einer Runde um, enden offene Spiele: Auf wen gewartet wird, hat verloren. Ebenso, wer am Ende nicht da ist.
+club-stopped = Es wurde abgesagt.
+club-now = Runde { $n } von { $of }, bis { $ends }: { $done } von { $count } Spielen sind zu Ende.
+club-now-own = Bis { $ends }: { $done } von { $count } haben gespielt.
+club-bye = { $name } hat spielfrei und bekommt die Punkte.
+club-over = { $count ->
+    [one] Es ist zu Ende. Gewonnen hat { $names }.
+   *[other] Es ist zu Ende. Gemeinsam gewonnen haben { $names }.
+  }
+club-mine = Du: Platz { $place }, { $total }.
+club-moment = { $date }, { $time }
+club-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+  }
+club-percent = { $n } Prozent
+club-cell-own = { $n } %
+club-cell-tables = { $n } %
+club-cell-duels = { $n }
+club-column-round = R{ $n }
+club-column-points = Punkte
+club-column-percent = Anteil
+club-column-seat = Platz
+club-column-score = Punkte
+club-foot-own = 100 %: Niemand hat mit denselben Verteilungen mehr erreicht.
+club-foot-tables = Je Runde bis zu 100 %, verglichen mit demselben Platz an den anderen Tischen.
+club-foot-duels = Ein Sieg zählt zwei, ein Remis eins. Bei Gleichstand: die Punkte der Gegner.
+club-foot-deal = Verglichen wird nur derselbe Platz; Gleiche teilen.
+club-deal = Runde { $n }
+club-deal-own = Verteilung { $deal }
+club-deal-lead = { $what }, Tisch für Tisch.
+club-replay = Nachspielen: { $names }
+
+club-button-join = Anmelden
+club-button-leave = Zurückziehen
+club-button-leave-yes = Ja, endgültig zurückziehen
+club-button-options = Optionen
+club-button-start = Beginnen
+club-button-stop = Absagen
+club-button-stop-yes = Ja, jetzt beenden
+club-button-mine = Mein Tisch
+club-button-table = Tabelle
+club-button-deal = Verteilungen vergleichen
+club-button-rules = Wie es geht
+club-button-open = { $code } zeigen
+club-button-show = Tabelle
+
+club-gone = Unter diesem Code kenne ich kein Turnier mehr.
+club-full = Alle Plätze sind vergeben.
+club-once = Wer sich zurückgezogen hat, kann hier nicht wieder einsteigen.
+club-room-full = Hier sind schon { $count } offen. Lasst erst eins davon zu Ende gehen.
+club-own-full = Du hast hier schon { $count } offen.
+club-late-open = Es hat noch nicht begonnen.
+club-late-running = Es hat begonnen; anmelden kann sich niemand mehr.
+club-late-over = Es ist zu Ende.
+club-late-stopped = Es wurde abgesagt.
+club-not-in = Du bist dafür nicht angemeldet.
+club-not-yet = In dieser Runde hast du keinen Tisch.
+club-rests = Du hast spielfrei und bekommst die Punkte. Die nächste Runde beginnt, wenn die anderen fertig sind.
+club-leave-sure = Ein Computer spielt für dich weiter, oder dein Gegner hat gewonnen; du wirst nicht mehr gepaart.
+club-left = Du hast dich zurückgezogen. Was du hast, bleibt in der Tabelle.
+club-few = { $count ->
+    [one] Erst muss sich jemand anmelden.
+   *[other] Erst müssen sich mindestens { $count } anmelden.
+  }
+club-host-only = { $name } hat es eröffnet und entscheidet.
+club-stop-sure = Für alle absagen?
+club-stop-sure-running = Jetzt beenden? Offene Spiele enden, als wäre ihre Zeit um, und es folgt keine Runde mehr.
+club-stopping = Erledigt; die Räume lesen es gleich.
+club-seed-later = Den Startwert nennt /verify, wenn niemand mehr diese Verteilung spielt.
+club-replay-later = Vielleicht spielen andere noch diese Verteilung: Ihre Partien sind zu sehen, wenn die Runde vorbei ist.
+
+club-rules-own = Eine Verteilung, oder eine Partie aus mehreren, steht mit dem Beginn fest. Wer sich anmeldet, bekommt sie an einem eigenen Tisch: derselbe Platz, dieselben Computer, die auf dieselbe Stellung dasselbe antworten. Du spielst, wann du willst, bis die Zeit um ist, und andere dürfen noch dazukommen.
+    Jede Verteilung wird verglichen: 100 Prozent, wenn du alle übertroffen hast, 50 für die Mitte, Gleiche teilen. Der Startwert wird genannt, wenn alles vorbei ist, und dann lässt sich jede Partie nachspielen.
+club-rules-tables = Eine Runde legt dieselbe Verteilung auf alle Tische, mindestens zwei. Das Los verteilt alle gleichmäßig, wer sich am seltensten begegnet ist, zuerst; auf den übrigen Plätzen sitzen Computer. Jeder Platz wird mit demselben Platz an den anderen Tischen verglichen: 100 Prozent für den besten, 50 für die Mitte, Gleiche teilen. Schlechte Karten kosten also nichts: Alle auf diesem Platz hatten sie.
+    Antworten haben eine Uhr; nach drei versäumten hintereinander spielt ein Computer, bis du zurückkommst. Ist die Zeit einer Runde um, enden offene Spiele: Auf wen gewartet wird, bekommt nichts, die anderen am Tisch 50 Prozent. Es entscheidet die Summe der Runden, dann die Punkte des Spiels.
+club-rules-duels = Jede Runde paart Nachbarn der Tabelle, die sich noch nicht begegnet sind. Ein Sieg zählt zwei, ein Remis eins. Bei ungerader Zahl hat der Letzte spielfrei, der es noch nicht hatte, mit den Punkten eines Sieges. Wer seltener begonnen hat, beginnt. Gleiche trennen die Punkte ihrer Gegner.
+    Ist die Zeit einer Runde um, enden offene Spiele, und auf wen gewartet wird, hat verloren; ebenso, wer am Ende nicht da ist. Zurückziehen kannst du dich jederzeit: Dann wirst du nicht mehr gepaart. Die Uhren stehen, solange ich fort bin.
+club-rules-league = Eine Liga läuft in einem Raum von Montag bis Montag (UTC). Es zählen die Sterne der Tagesaufgaben, die hier begonnen wurden, und Verteilungen im Duplikat: 3 Punkte ab 80 Prozent, 2 ab 50, 1 für alles über nichts. Eine Gruppe hat acht Plätze. Am Montag steigen die besten zwei jeder Gruppe auf, die Punkte haben, und ebenso viele ab. Wer in der letzten Gruppe ohne Punkt bleibt, ist draußen und kommt mit einem Knopfdruck zurück.
