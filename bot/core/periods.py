@@ -13,6 +13,7 @@ Period = Literal["day", "week", "month", "season", "all"]
 
 PERIODS: tuple[Period, ...] = get_args(Period)
 _ONE = timedelta(days=1)
+ONE_WEEK = timedelta(days=7)
 
 
 def date_of(at: int) -> date:

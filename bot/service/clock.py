@@ -56,12 +56,18 @@ async def tourney(service: Service, due: Due) -> None:
     await service.commands.several.clubs.tourneys.rounds.tick(due.key, service.now())
 
 
+async def league(service: Service, due: Due) -> None:
+    """The week of a league is over."""
+    await service.commands.several.clubs.leagues.tick(int(due.key), service.now())
+
+
 JOBS: Mapping[str, Job] = {
     "sweep": sweep,
     "daily-served": served,
     "table": table,
     "lobby": lobby,
     "tourney": tourney,
+    "league": league,
 }
 """What to do, by the kind of the row."""
 

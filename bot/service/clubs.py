@@ -7,16 +7,20 @@ from collections.abc import Sequence
 from bot.core.action import TABLE_ID, Action
 from bot.core.answer import Replies, Reply
 from bot.core.keyboard import wrap
-from bot.core.screen import Button, Rows, Style
+from bot.core.screen import Button, Rows, Screen, Style
 from bot.core.table import Table
 from bot.core.tourney import KINDS, Kind
 from bot.service.context import Context
 from bot.service.deals import seats_of
+from bot.service.leagues import Leagues, league_of
 from bot.service.menus import kind, plain
 from bot.service.play import Play
+from bot.service.reader import Reader
 from bot.service.tourney_screen import act, rules_screen, title
-from bot.service.tourneys import Tourneys
+from bot.service.tourneys import Tourneys, tourney_of
 from bot.service.wanted import named_in
+from bot.store import Message, Store
+from bot.store.message_rows import LEAGUE
 from games import GAMES, BadInput, Game, Text, game, text
 from games.shuffle import commitment
 
@@ -36,6 +40,7 @@ class Clubs:
         self.play = play
         self.store = play.store
         self.tourneys = Tourneys(play)
+        self.leagues = Leagues(play.store)
 
     async def command(self, ctx: Context, words: Sequence[str]) -> Replies:
         """The menu, a form of play with or without its game, or a tourney by its code."""
@@ -46,6 +51,8 @@ class Clubs:
                 return await self.tourneys.show(ctx, one)
             case ["rules", *rest]:
                 return (Reply("private", rules_screen(ctx.reader, "".join(rest[:1]))),)
+            case ["league", *rest] if "".join(rest) in {"", "join", "leave", "last", "off"}:
+                return await self.leagues.press(ctx, rest)
             case [form, *rest] if form in FORMS:
                 return await self._form(ctx, FORMS[form], rest)
         return (ctx.private(text("club-how")),)
@@ -59,6 +66,8 @@ class Clubs:
                 shown = rules_screen(ctx.reader, "".join(rest[:1]))
                 turned = ctx.address and not ctx.message
                 return (Reply("edit" if turned else "private", shown),)
+            case ["league", *rest]:
+                return await self.leagues.press(ctx, rest)
             case ["new", form]:
                 return self._games(ctx, form)
             case ["open", form, code, variant]:
@@ -100,7 +109,7 @@ class Clubs:
                 label = text("club-here", kind=title(tourney), game=what, code=id_)
                 rows.append((Button(ctx.reader.say(label), str(act(tourney, "show")), "picked"),))
         buttons = [_button(ctx, form, "new", form, style="good") for form in USUAL]
-        buttons.append(_button(ctx, "rules", "rules"))
+        buttons += [_button(ctx, "league", "league"), _button(ctx, "rules", "rules")]
         room = ctx.reader.limits.rows - len(wrap(buttons, ctx.reader.limits))
         shown: Rows = (*rows[:room], *wrap(buttons, ctx.reader.limits))
         return (Reply("private", plain(ctx.reader, lines, shown)),)
@@ -136,6 +145,13 @@ class Clubs:
         played = _kind(form, one, variant)
         rounds = 0 if played == "duels" else USUAL[form]
         return await self.tourneys.open(ctx, played, one, variant, rounds)
+
+
+async def club_of(store: Store, row: Message, eyes: Reader) -> Screen | None:
+    """The screen of a message of a club; None when there is no reason for it any more."""
+    if row.shows.startswith(LEAGUE):
+        return await league_of(store, row, eyes)
+    return await tourney_of(store, row, eyes)
 
 
 def choices(form: str) -> list[tuple[Game, str]]:

@@ -19,7 +19,7 @@ from bot.service.turns import ALL
 from bot.store import Message, Store
 from games import Seat, game, text
 
-LOBBY, TURN, CALL, MENU, LOOK, TOURNEY = "l/", "t/", "i/", "m/", "a/", "e/"
+LOBBY, TURN, CALL, MENU, LOOK, TOURNEY, LEAGUE = "l/", "t/", "i/", "m/", "a/", "e/", "g/"
 """What the messages show, by the beginning of ``Message.shows``."""
 
 

@@ -17,9 +17,11 @@ from bot.core.request import Place
 from bot.core.screen import Screen
 from bot.core.table import Table
 from bot.service.context import Eyes, board_reader, board_screen, room_reader
+from bot.service.leagues import league_of
 from bot.service.notices import NOTICE, notice_screen, too_late
 from bot.service.pages import (
     CALL,
+    LEAGUE,
     LOBBY,
     LOOK,
     MENU,
@@ -80,6 +82,7 @@ class Publisher:
             NOTICE: self._notice,
             MENU: self._take_away,
             TOURNEY: self._tourney,
+            LEAGUE: self._league,
         }
         for begins, refresh in others.items():
             if row.shows.startswith(begins):
@@ -135,6 +138,16 @@ class Publisher:
             await store.shown(row.id, row.address, tourney.version, row.digest)
         else:
             await self._deliver(row, screen, tourney.version)
+
+    async def _league(self, row: Message) -> None:
+        """How a week of the room's league ended is told once."""
+        store = self.service.store
+        if row.address:
+            await store.shown(row.id, row.address, 0, row.digest)
+            return
+        await self._deliver(
+            row, await league_of(store, row, await room_reader(store, row.room, 0)), 0
+        )
 
     async def _look(self, row: Message, table: Table) -> None:
         """A look back has come farther, until everything is found."""

@@ -21,6 +21,7 @@ from bot.logs import traced
 from bot.measures import BROKEN, HUSHED, REQUESTS
 from bot.service.asking import Ask
 from bot.service.calm import Calm
+from bot.service.clubs import club_of
 from bot.service.commands import Commands
 from bot.service.context import (
     Context,
@@ -43,6 +44,7 @@ from bot.service.orders import PAUSED
 from bot.service.own import Named, own_moves, own_tables
 from bot.service.pages import (
     CALL,
+    LEAGUE,
     LOBBY,
     LOOK,
     TOURNEY,
@@ -58,7 +60,6 @@ from bot.service.post import POST, WORDS, post
 from bot.service.reader import Reader, reader
 from bot.service.seeds import Seeds, packaged
 from bot.service.thinker import Thinker
-from bot.service.tourneys import tourney_of
 from bot.service.turns import Turns
 from bot.store import Delivery, Message, Store
 from bot.store.forgetting import HOST
@@ -259,8 +260,8 @@ class Service:
             return notice_screen(row, ctx.reader)
         if row.shows.startswith(LOBBY):
             return await lobby_of(self.store, row, ctx.reader)
-        if row.shows.startswith(TOURNEY):
-            return await tourney_of(self.store, row, ctx.reader)
+        if row.shows.startswith((TOURNEY, LEAGUE)):
+            return await club_of(self.store, row, ctx.reader)
         if row.shows.startswith(CALL):
             return await call_screen(self.store, row, ctx.reader)
         if table is not None and row.shows.startswith(TURN):

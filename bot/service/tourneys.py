@@ -240,6 +240,8 @@ class Tourneys:
         fewest = FEWEST[tourney.kind]
         for _ in range(TRIES):
             before = await self.store.tourney(tourney.id) or tourney
+            if ctx.event in before.events:
+                return (ctx.private(text("club-begins")),)
             if before.state != "open":
                 return await self.show(ctx, before)
             if len(before.active) < fewest:
@@ -248,9 +250,12 @@ class Tourneys:
             after, tables = await self.rounds.begun(after, ctx.now)
             after = after.touched(ctx.event, ctx.now)
             with suppress(Stale):
-                step = Step(tables, aloud=True, here=ctx.room.id)
+                # The publisher tells every room once; where it cannot, this answer does.
+                step = Step(tables, aloud=True, here=ctx.room.id if ctx.place.mute else 0)
                 after, row = await self.store.step(before, after, step)
-                return (await self._reply(ctx, after, row, "post"),)
+                if row:
+                    return (await self._reply(ctx, after, row, "post"),)
+                return (ctx.private(text("club-begins")),)
         raise Stale(tourney.id)
 
     async def _stop(self, ctx: Context, tourney: Tourney, *, sure: bool) -> Replies:
@@ -270,8 +275,11 @@ class Tourneys:
         shows = f"{TOURNEY}{tourney.id}"
         if ctx.message and ctx.message.shows == shows:
             return (await self._reply(ctx, tourney, ctx.message.id, "edit"),)
-        for message in await self.store.showing(tourney.id, ctx.room.id):
-            await self.store.retire(message)
+        for id_ in await self.store.showing(tourney.id, ctx.room.id):
+            message = await self.store.message(id_)
+            if message and not message.address:  # it was to be shown, and nobody knows that it was
+                return (await self._reply(ctx, tourney, id_, "post"),)
+            await self.store.retire(id_)
         row = await self.store.add_message(NewMessage(ctx.room.id, ctx.place.platform, shows))
         return (await self._reply(ctx, tourney, row.id, "post"),)
 

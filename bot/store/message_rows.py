@@ -10,7 +10,7 @@ from bot.store.schema import messages, rooms
 from bot.store.values import Message, Room
 
 BOARD, LOBBY, TURN, CALL, MENU, NOTICE = "b/", "l/", "t/", "i/", "m/", "n/"
-LOOK, TOURNEY = "a/", "e/"
+LOOK, TOURNEY, LEAGUE = "a/", "e/", "g/"
 
 
 def wake_of() -> Case[Any]:

@@ -31,6 +31,7 @@ from bot.store.database import LEASE, Shelf
 from bot.store.message_rows import (
     BOARD,
     CALL,
+    LEAGUE,
     LOBBY,
     LOOK,
     MENU,
@@ -304,7 +305,7 @@ async def put_lines(connection: AsyncConnection, lines: Iterable[NewMessage]) ->
 
 def _board(shows: str, table: str, until: int) -> dict[str, object]:
     follows = bool(table) and shows.startswith((BOARD, TURN, LOOK))
-    board = follows or shows.startswith((LOBBY, CALL, NOTICE, TOURNEY))
+    board = follows or shows.startswith((LOBBY, CALL, NOTICE, TOURNEY, LEAGUE))
     return {
         "shows": shows,
         "table_id": table or None,

@@ -10,6 +10,7 @@ from bot.store.bars import Bars
 from bot.store.database import Clock, Database, engine_of, wall_clock
 from bot.store.dues import Dues
 from bot.store.forgetting import Forgetting
+from bot.store.leagues import Leagues
 from bot.store.links import Links
 from bot.store.lobbies import Lobbies
 from bot.store.messages import Messages
@@ -45,6 +46,7 @@ class Store(
     Analyses,
     Standings,
     Tourneys,
+    Leagues,
     Forgetting,
 ):
     """One process's door to the database; any number of processes may share one."""

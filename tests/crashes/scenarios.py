@@ -233,10 +233,11 @@ class RoundEnds(RoundBegins):
         self.action = f"r/{table.head.id}/{table.round:x}/yes"
 
     async def losers(self, house: House) -> list[int]:
-        """Who sits first at each table of this round."""
+        """One of each table of this round; the last is on Discord, where answers are whispered."""
         now = await newest(house.stage)
         assert now.round
-        return [one.seats[0] for one in now.round.matches]
+        found = [min(one.seats, key=lambda number: number % 2) for one in now.round.matches]
+        return sorted(found, key=lambda number: -(number % 2))
 
     async def act(self, house: House) -> None:
         await self.people(house)[self.last].carry(self.action, None, "the last game")
@@ -249,5 +250,7 @@ class LastRoundEnds(RoundEnds):
     round = 2
 
 
-SCENARIOS = (Move, Undo, LastMove, Claim, LastMoveOfTwo, Link, DailyPost, GroupUpgrade)
-SCENARIOS += (RoundBegins, RoundEnds, LastRoundEnds)
+SCENARIOS = (
+    *(Move, Undo, LastMove, Claim, LastMoveOfTwo, Link, DailyPost, GroupUpgrade),
+    *(RoundBegins, RoundEnds, LastRoundEnds),
+)

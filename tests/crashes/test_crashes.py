@@ -19,11 +19,11 @@ STATEMENTS = {
     "LastMove": 38,
     "Claim": 100,
     "LastMoveOfTwo": 54,
-    "Link": 45,
+    "Link": 51,
     "DailyPost": 30,
     "GroupUpgrade": 38,
-    "RoundBegins": 60,
-    "RoundEnds": 60,
+    "RoundBegins": 68,
+    "RoundEnds": 125,
     "LastRoundEnds": 60,
 }
 """How many there are: a change of these numbers is a change to think about."""

@@ -8,12 +8,13 @@ from itertools import product
 import pytest
 
 from games import text
-from render import Look, View, cards, months, profiles, rankings
+from render import Look, View, cards, months, profiles, rankings, rosters
 from render.posters import Card
 from render.things import Label, Panel, Rect, Scene, Sign
 from render.tokens import TOKENS, contrast
 from tests.render import boards
 from tests.render.test_months import poster
+from tests.render.test_rosters import roster
 from tests.render.test_standings import profile, ranking
 from tests.render.test_tokens import SEEN_AS, THEMES, apart
 
@@ -33,6 +34,7 @@ def scenes(look: Look) -> Iterator[Scene]:
     yield months.month(poster(2026, 11, look))
     yield from (rankings.ranking(ranking(look, mine=mine)) for mine in (True, False))
     yield rankings.ranking(ranking(look, listed=True))
+    yield rosters.roster(roster(look))
     yield profiles.profile(profile("Olena", look))
     yield from (end(look, good=good) for good in (True, False))
     yield cards.hello(look)

@@ -9,6 +9,7 @@ club-menu = Spielt so, dass sich das Glück ausgleicht: dieselbe Verteilung für
 club-menu-own = Dieselbe Verteilung, jeder für sich
 club-menu-tables = Dieselbe Verteilung an mehreren Tischen
 club-menu-cup = Turnier
+club-menu-league = Liga der Woche
 club-menu-rules = Wie es geht
 club-here = { $kind }: { $game } ({ $code })
 club-form-own = Alle spielen dieselben Verteilungen für sich gegen Computer, wann sie wollen, und die Ergebnisse werden verglichen.
@@ -67,6 +68,8 @@ club-cell-duels = { $n }
 club-column-round = R{ $n }
 club-column-points = Punkte
 club-column-percent = Anteil
+club-column-daily = Täglich
+club-column-deals = Dupl.
 club-column-seat = Platz
 club-column-score = Punkte
 club-foot-own = 100 %: Niemand hat mit denselben Verteilungen mehr erreicht.
@@ -97,6 +100,7 @@ club-full = Alle Plätze sind vergeben.
 club-once = Wer sich zurückgezogen hat, kann hier nicht wieder einsteigen.
 club-room-full = Hier sind schon { $count } offen. Lasst erst eins davon zu Ende gehen.
 club-own-full = Du hast hier schon { $count } offen.
+club-begins = Es geht los. Dein Tisch steht unter „Mein Tisch“.
 club-late-open = Es hat noch nicht begonnen.
 club-late-running = Es hat begonnen; anmelden kann sich niemand mehr.
 club-late-over = Es ist zu Ende.
@@ -117,10 +121,33 @@ club-stopping = Erledigt; die Räume lesen es gleich.
 club-seed-later = Den Startwert nennt /verify, wenn niemand mehr diese Verteilung spielt.
 club-replay-later = Vielleicht spielen andere noch diese Verteilung: Ihre Partien sind zu sehen, wenn die Runde vorbei ist.
 
+## The league
+
+club-league-none = Hier gibt es keine Liga.
+club-league-off = Hier gibt es keine Liga mehr.
+club-league-empty = Hier gibt es noch keine Liga. Wer zuerst drückt, beginnt sie: Es zählen Sterne der Tagesaufgaben und Verteilungen im Duplikat, von Montag bis Montag.
+club-league-head = Liga, Gruppe { $n } von { $of }, bis { $ends }.
+club-league-in = Du bist in Gruppe { $n }.
+club-league-not-in = Du bist nicht dabei: Drücke „Mitmachen“, und was du diese Woche hier gewonnen hast, zählt.
+club-league-no-last = Letzte Woche gab es hier keine Liga.
+club-league-past = Die Woche der Liga vom { $first } bis { $last }.
+club-league-up = { $count ->
+    [one] Aufgestiegen ist { $names }.
+   *[other] Aufgestiegen sind { $names }.
+  }
+club-league-about = Gruppe { $n } von { $of }
+club-league-foot = Pfeile: wer am Montag auf- oder abstiege.
+club-league-foot-past = Pfeile: wer auf- oder abgestiegen ist.
+club-league-group = Gruppe { $n }
+club-league-button-join = Mitmachen
+club-league-button-leave = Die Liga verlassen
+club-league-button-last = Letzte Woche
+club-league-button-now = Diese Woche
+
 club-rules-own = Eine Verteilung, oder eine Partie aus mehreren, steht mit dem Beginn fest. Wer sich anmeldet, bekommt sie an einem eigenen Tisch: derselbe Platz, dieselben Computer, die auf dieselbe Stellung dasselbe antworten. Du spielst, wann du willst, bis die Zeit um ist, und andere dürfen noch dazukommen.
     Jede Verteilung wird verglichen: 100 Prozent, wenn du alle übertroffen hast, 50 für die Mitte, Gleiche teilen. Der Startwert wird genannt, wenn alles vorbei ist, und dann lässt sich jede Partie nachspielen.
 club-rules-tables = Eine Runde legt dieselbe Verteilung auf alle Tische, mindestens zwei. Das Los verteilt alle gleichmäßig, wer sich am seltensten begegnet ist, zuerst; auf den übrigen Plätzen sitzen Computer. Jeder Platz wird mit demselben Platz an den anderen Tischen verglichen: 100 Prozent für den besten, 50 für die Mitte, Gleiche teilen. Schlechte Karten kosten also nichts: Alle auf diesem Platz hatten sie.
     Antworten haben eine Uhr; nach drei versäumten hintereinander spielt ein Computer, bis du zurückkommst. Ist die Zeit einer Runde um, enden offene Spiele: Auf wen gewartet wird, bekommt nichts, die anderen am Tisch 50 Prozent. Es entscheidet die Summe der Runden, dann die Punkte des Spiels.
 club-rules-duels = Jede Runde paart Nachbarn der Tabelle, die sich noch nicht begegnet sind. Ein Sieg zählt zwei, ein Remis eins. Bei ungerader Zahl hat der Letzte spielfrei, der es noch nicht hatte, mit den Punkten eines Sieges. Wer seltener begonnen hat, beginnt. Gleiche trennen die Punkte ihrer Gegner.
     Ist die Zeit einer Runde um, enden offene Spiele, und auf wen gewartet wird, hat verloren; ebenso, wer am Ende nicht da ist. Zurückziehen kannst du dich jederzeit: Dann wirst du nicht mehr gepaart. Die Uhren stehen, solange ich fort bin.
-club-rules-league = Eine Liga läuft in einem Raum von Montag bis Montag (UTC). Es zählen die Sterne der Tagesaufgaben, die hier begonnen wurden, und Verteilungen im Duplikat: 3 Punkte ab 80 Prozent, 2 ab 50, 1 für alles über nichts. Eine Gruppe hat acht Plätze. Am Montag steigen die besten zwei jeder Gruppe auf, die Punkte haben, und ebenso viele ab. Wer in der letzten Gruppe ohne Punkt bleibt, ist draußen und kommt mit einem Knopfdruck zurück.
+club-rules-league = Eine Liga läuft in einem Raum von Montag bis Montag (UTC). Es zählen die Sterne der Tagesaufgaben, die hier begonnen wurden, und Verteilungen im Duplikat: 3 Punkte ab 80 Prozent, 2 ab 50, 1 für alles über nichts. Eine Gruppe hat acht Plätze. Am Montag um zwölf Uhr UTC, wenn die letzte Tagesaufgabe überall vorbei ist, steigen die besten zwei jeder Gruppe auf, die Punkte haben, und ebenso viele ab. Wer in der letzten Gruppe ohne Punkt bleibt, ist draußen und kommt mit einem Knopfdruck zurück.

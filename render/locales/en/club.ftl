@@ -9,6 +9,7 @@ club-menu = Play so that luck evens out: the same deals for all, or a tournament
 club-menu-own = The same deals, each alone
 club-menu-tables = The same deal at several tables
 club-menu-cup = Tournament
+club-menu-league = League of the week
 club-menu-rules = How it goes
 club-here = { $kind }: { $game } ({ $code })
 club-form-own = Everybody plays the same deals alone against computers, whenever they like, and the scores are compared.
@@ -67,6 +68,8 @@ club-cell-duels = { $n }
 club-column-round = R{ $n }
 club-column-points = Points
 club-column-percent = Share
+club-column-daily = Daily
+club-column-deals = Deals
 club-column-seat = Seat
 club-column-score = Score
 club-foot-own = 100 %: nobody had a better score in the same deals.
@@ -97,6 +100,7 @@ club-full = All places are taken.
 club-once = Who has withdrawn cannot come back into this one.
 club-room-full = { $count } are open here already. Let one of them end first.
 club-own-full = You have { $count } open here already.
+club-begins = It begins. Your table stands under My table.
 club-late-open = It has not begun yet.
 club-late-running = It has begun; nobody else can sign up.
 club-late-over = It is over.
@@ -117,10 +121,33 @@ club-stopping = Done; the rooms will read it in a moment.
 club-seed-later = The seed is told by /verify when nobody plays this deal any more.
 club-replay-later = Others may still be playing this deal: its games can be seen when the round is over.
 
+## The league
+
+club-league-none = There is no league here.
+club-league-off = There is no league here any more.
+club-league-empty = There is no league here yet. Whoever presses first begins it: stars of dailies and duplicate deals count, from Monday to Monday.
+club-league-head = League, group { $n } of { $of }, until { $ends }.
+club-league-in = You are in group { $n }.
+club-league-not-in = You are not in it: press Join, and what you have won here this week counts.
+club-league-no-last = There was no league here last week.
+club-league-past = The league’s week from { $first } to { $last }.
+club-league-up = { $count ->
+    [one] Up goes { $names }.
+   *[other] Up go { $names }.
+  }
+club-league-about = group { $n } of { $of }
+club-league-foot = Arrows: who would go up or down on Monday.
+club-league-foot-past = Arrows: who has gone up or down.
+club-league-group = Group { $n }
+club-league-button-join = Join the league
+club-league-button-leave = Leave the league
+club-league-button-last = Last week
+club-league-button-now = This week
+
 club-rules-own = One deal, or a match of several, is fixed when it starts. Everybody who signs up gets it at a table of their own: the same seat, the same computers, who answer the same position in the same way. You play when you like, until the time is up, and others may still come.
     Each deal is compared: 100 per cent for who beat everybody, 50 for the middle, ties share. The seed is told when all is over, and then every game can be replayed.
 club-rules-tables = A round lays one deal on all tables, at least two. People are spread evenly by lot, those who have met least often first; computers take the other seats. Every seat is compared with the same seat at the other tables: 100 per cent for the best, 50 for the middle, ties share. So a bad hand costs nothing: all who sat there had it.
     Answers have a clock; after three missed in a row a computer takes the seat until you come back. When a round’s time is up, open games end: whoever is awaited gets nothing, the others at that table 50 per cent. The sum of the rounds decides, then the points of the game.
 club-rules-duels = Every round pairs neighbours in the standings who have not met. A win counts two, a draw one. With an odd number the last one who has not had a free round yet has one, with the points of a win. Who has begun less often begins. Equals are parted by the points of their opponents.
     When a round’s time is up, open games end, and whoever is awaited has lost; so has who is not there at the end. Withdraw at any time: you are paired no more. The clocks stand still while I am away.
-club-rules-league = A league runs from Monday to Monday (UTC) in one room. Stars of daily challenges that were begun here count, and duplicate deals: 3 points from 80 per cent, 2 from 50, 1 for anything above nothing. Groups have eight places. On Monday the best two of each group with any points go up, and as many go down. Who is in the last group without a point is out, and may come back by one press.
+club-rules-league = A league runs from Monday to Monday (UTC) in one room. Stars of daily challenges that were begun here count, and duplicate deals: 3 points from 80 per cent, 2 from 50, 1 for anything above nothing. Groups have eight places. On Monday at noon UTC, when the last challenge has ended everywhere, the best two of each group with any points go up, and as many go down. Who is in the last group without a point is out, and may come back by one press.

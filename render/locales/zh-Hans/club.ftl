@@ -9,6 +9,7 @@ club-menu = 让运气拉平的玩法：人人同一副牌，或者打一场锦�
 club-menu-own = 同一副牌，各打各的
 club-menu-tables = 同一副牌，多桌同打
 club-menu-cup = 锦标赛
+club-menu-league = 本周联赛
 club-menu-rules = 怎么玩
 club-here = { $kind }：{ $game }（{ $code }）
 club-form-own = 大家各自跟电脑打同样的牌，什么时候打都行，最后比较得分。
@@ -56,6 +57,8 @@ club-cell-duels = { $n }
 club-column-round = 第{ $n }轮
 club-column-points = 积分
 club-column-percent = 得分率
+club-column-daily = 每日
+club-column-deals = 复式
 club-column-seat = 座位
 club-column-score = 得分
 club-foot-own = 100 %：同样的牌，没有人打得更好。
@@ -86,6 +89,7 @@ club-full = 名额已满。
 club-once = 退出以后不能再加入这一场。
 club-room-full = 这里已经开着 { $count } 场，请先打完一场。
 club-own-full = 你在这里已经开着 { $count } 场。
+club-begins = 开始了。按“我的牌桌”入座。
 club-late-open = 还没有开始。
 club-late-running = 已经开始，不能再报名了。
 club-late-over = 已经结束。
@@ -106,10 +110,33 @@ club-stopping = 好了，各房间马上会看到。
 club-seed-later = 等没有人再打这副牌了，/verify 会公布种子。
 club-replay-later = 也许还有人在打这副牌：这一轮结束后才能看这些牌局。
 
+## The league
+
+club-league-none = 这里没有联赛。
+club-league-off = 这里的联赛取消了。
+club-league-empty = 这里还没有联赛。谁先按谁就开赛：每日挑战的星和复式牌计分，从周一到下周一。
+club-league-head = 联赛第 { $n } 组，共 { $of } 组，到 { $ends } 为止。
+club-league-in = 你在第 { $n } 组。
+club-league-not-in = 你还不在联赛里：按“加入联赛”，本周在这里得到的都算数。
+club-league-no-last = 上周这里没有联赛。
+club-league-past = 联赛这一周：{ $first } 到 { $last }。
+club-league-up = { $count ->
+    [1] 升组：{ $names }。
+   *[other] 升组：{ $names }。
+  }
+club-league-about = 第 { $n } 组，共 { $of } 组
+club-league-foot = 箭头：到周一会升组或降组的人。
+club-league-foot-past = 箭头：升组或降组的人。
+club-league-group = 第 { $n } 组
+club-league-button-join = 加入联赛
+club-league-button-leave = 退出联赛
+club-league-button-last = 上周
+club-league-button-now = 本周
+
 club-rules-own = 开始时定下一副牌，或由几副组成的一场。每个报名的人在自己的牌桌上打：同一个座位，同样的电脑，同样的局面必有同样的应对。到时之前随时可以打，别人也还可以加入。
     每副牌都作比较：胜过所有人得 100%，居中得 50%，相同的平分。全部结束后公布种子，那时每一局都可以回放。
 club-rules-tables = 每一轮，所有牌桌（至少两桌）打同一副牌。抽签把大家平均分开，碰面最少的先坐一起，其余座位由电脑坐。每个座位与别桌的同一座位比较：最好得 100%，居中得 50%，相同的平分。所以牌不好也不吃亏：坐这个座位的人拿的都是这副牌。
     应答有时限，连续三次超时就由电脑代打，直到你回来。一轮到时，没打完的牌局即告结束：正等着谁应答，谁就得 0，同桌其他人得 50%。名次看各轮总和，其次看牌局得分。
 club-rules-duels = 每一轮，名次相邻而没有碰过面的人配成一对。胜一局得两分，平局一分。人数为单时，还没有轮空过的最后一名轮空，得胜局的分。先手较少的人先行。同分看对手的积分。
     一轮到时，没打完的牌局即告结束，正等着谁应答，谁就输；结束时不在座的人也输。随时可以退出，以后不再安排对局。机器人离线时，时钟停走。
-club-rules-league = 联赛在一个房间里从周一打到下周一（UTC）。计入的是在这里开始的每日挑战的星，以及复式牌：80% 以上 3 分，50% 以上 2 分，高于零就有 1 分。每组八人。周一，各组最好的两名（须有分数）升组，同样多的人降组。在末组一分未得的人出局，按一下就能回来。
+club-rules-league = 联赛在一个房间里从周一打到下周一（UTC）。计入的是在这里开始的每日挑战的星，以及复式牌：80% 以上 3 分，50% 以上 2 分，高于零就有 1 分。每组八人。周一正午（UTC，那时最后一天的挑战在各地都已结束），各组最好的两名（须有分数）升组，同样多的人降组。在末组一分未得的人出局，按一下就能回来。

@@ -9,6 +9,7 @@ club-menu = 讓運氣拉平的玩法：人人同一副牌，或者打一場錦�
 club-menu-own = 同一副牌，各打各的
 club-menu-tables = 同一副牌，多桌同打
 club-menu-cup = 錦標賽
+club-menu-league = 本週聯賽
 club-menu-rules = 怎麼玩
 club-here = { $kind }：{ $game }（{ $code }）
 club-form-own = 大家各自跟電腦打同樣的牌，什麼時候打都行，最後比較得分。
@@ -56,6 +57,8 @@ club-cell-duels = { $n }
 club-column-round = 第{ $n }輪
 club-column-points = 積分
 club-column-percent = 得分率
+club-column-daily = 每日
+club-column-deals = 複式
 club-column-seat = 座位
 club-column-score = 得分
 club-foot-own = 100 %：同樣的牌，沒有人打得更好。
@@ -86,6 +89,7 @@ club-full = 名額已滿。
 club-once = 退出以後不能再加入這一場。
 club-room-full = 這裡已經開著 { $count } 場，請先打完一場。
 club-own-full = 你在這裡已經開著 { $count } 場。
+club-begins = 開始了。按「我的牌桌」入座。
 club-late-open = 還沒有開始。
 club-late-running = 已經開始，不能再報名了。
 club-late-over = 已經結束。
@@ -106,10 +110,33 @@ club-stopping = 好了，各房間馬上會看到。
 club-seed-later = 等沒有人再打這副牌了，/verify 會公布種子。
 club-replay-later = 也許還有人在打這副牌：這一輪結束後才能看這些牌局。
 
+## The league
+
+club-league-none = 這裡沒有聯賽。
+club-league-off = 這裡的聯賽取消了。
+club-league-empty = 這裡還沒有聯賽。誰先按誰就開賽：每日挑戰的星和複式牌計分，從週一到下週一。
+club-league-head = 聯賽第 { $n } 組，共 { $of } 組，到 { $ends } 為止。
+club-league-in = 你在第 { $n } 組。
+club-league-not-in = 你還不在聯賽裡：按「加入聯賽」，本週在這裡得到的都算數。
+club-league-no-last = 上週這裡沒有聯賽。
+club-league-past = 聯賽這一週：{ $first } 到 { $last }。
+club-league-up = { $count ->
+    [1] 升組：{ $names }。
+   *[other] 升組：{ $names }。
+  }
+club-league-about = 第 { $n } 組，共 { $of } 組
+club-league-foot = 箭頭：到週一會升組或降組的人。
+club-league-foot-past = 箭頭：升組或降組的人。
+club-league-group = 第 { $n } 組
+club-league-button-join = 加入聯賽
+club-league-button-leave = 退出聯賽
+club-league-button-last = 上週
+club-league-button-now = 本週
+
 club-rules-own = 開始時定下一副牌，或由幾副組成的一場。每個報名的人在自己的牌桌上打：同一個座位，同樣的電腦，同樣的局面必有同樣的應對。到時之前隨時可以打，別人也還可以加入。
     每副牌都作比較：勝過所有人得 100%，居中得 50%，相同的平分。全部結束後公布種子，那時每一局都可以回放。
 club-rules-tables = 每一輪，所有牌桌（至少兩桌）打同一副牌。抽籤把大家平均分開，碰面最少的先坐一起，其餘座位由電腦坐。每個座位與別桌的同一座位比較：最好得 100%，居中得 50%，相同的平分。所以牌不好也不吃虧：坐這個座位的人拿的都是這副牌。
     應答有時限，連續三次逾時就由電腦代打，直到你回來。一輪到時，沒打完的牌局即告結束：正等著誰應答，誰就得 0，同桌其他人得 50%。名次看各輪總和，其次看牌局得分。
 club-rules-duels = 每一輪，名次相鄰而沒有碰過面的人配成一對。勝一局得兩分，平局一分。人數為單時，還沒有輪空過的最後一名輪空，得勝局的分。先手較少的人先行。同分看對手的積分。
     一輪到時，沒打完的牌局即告結束，正等著誰應答，誰就輸；結束時不在座的人也輸。隨時可以退出，以後不再安排對局。機器人離線時，時鐘停走。
-club-rules-league = 聯賽在一個房間裡從週一打到下週一（UTC）。計入的是在這裡開始的每日挑戰的星，以及複式牌：80% 以上 3 分，50% 以上 2 分，高於零就有 1 分。每組八人。週一，各組最好的兩名（須有分數）升組，同樣多的人降組。在末組一分未得的人出局，按一下就能回來。
+club-rules-league = 聯賽在一個房間裡從週一打到下週一（UTC）。計入的是在這裡開始的每日挑戰的星，以及複式牌：80% 以上 3 分，50% 以上 2 分，高於零就有 1 分。每組八人。週一正午（UTC，那時最後一天的挑戰在各地都已結束），各組最好的兩名（須有分數）升組，同樣多的人降組。在末組一分未得的人出局，按一下就能回來。
