@@ -24,6 +24,7 @@ from bot.store import Store, migrate
 from bot.store.schema import seats, sitting, tables
 from games import GAMES, BadInput, Position
 from render.view import View
+from tests.quiet import warnings_only
 from tests.service.chat import Clock, Inline
 from tests.service.gathering import GATHER
 from tests.service.stage import Stage
@@ -245,6 +246,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=inf, help="begin no match after so many")
     options = parser.parse_args()
+    warnings_only()
     done: Counter[str] = Counter()
     until = monotonic() + 60 * options.minutes
     with in_this_thread():
