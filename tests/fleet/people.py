@@ -20,7 +20,7 @@ from tests.web.seen import panel, posts, sealed
 PATIENCE = 20.0
 """Seconds after which somebody presses again."""
 
-LONG = 300.0
+LONG = 1_200.0
 """Seconds after which somebody gives up: something is stuck."""
 
 LOOK = 0.1
