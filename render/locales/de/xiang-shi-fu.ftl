@@ -50,7 +50,7 @@ xsf-type-full-dragon = voller Drache
 xsf-type-small-dragon = kleiner Drache
 xsf-type-big-dragon = großer Drache
 xsf-type-two-three-kao = Zwei-drei-Kao
-xsf-type-mixed-dragon = Mischdrache
+xsf-type-mixed-dragon = gemischter Drache
 xsf-type-multiple = Vielfaches
 
 ## What you can do now
