@@ -177,6 +177,7 @@ bot-language = Deutsch
 bot-setting-locale = Sprache: { $value }
 bot-setting-locale-auto = automatisch
 bot-setting-theme = Farben: { $value }
+bot-setting-theme-auto = wie im Browser
 bot-setting-theme-dark = Nachttee (dunkel)
 bot-setting-theme-light = Reispapier (hell)
 bot-setting-boards = Bretter: { $value }

@@ -177,6 +177,7 @@ bot-language = English
 bot-setting-locale = Language: { $value }
 bot-setting-locale-auto = automatic
 bot-setting-theme = Colours: { $value }
+bot-setting-theme-auto = as in the browser
 bot-setting-theme-dark = night tea (dark)
 bot-setting-theme-light = rice paper (light)
 bot-setting-boards = Boards: { $value }

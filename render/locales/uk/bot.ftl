@@ -189,6 +189,7 @@ bot-language = Українська
 bot-setting-locale = Мова: { $value }
 bot-setting-locale-auto = автоматично
 bot-setting-theme = Кольори: { $value }
+bot-setting-theme-auto = як у браузері
 bot-setting-theme-dark = нічний чай (темні)
 bot-setting-theme-light = рисовий папір (світлі)
 bot-setting-boards = Дошки: { $value }

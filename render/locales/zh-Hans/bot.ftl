@@ -159,6 +159,7 @@ bot-language = 简体中文
 bot-setting-locale = 语言：{ $value }
 bot-setting-locale-auto = 自动
 bot-setting-theme = 配色：{ $value }
+bot-setting-theme-auto = 随浏览器
 bot-setting-theme-dark = 夜茶（深色）
 bot-setting-theme-light = 宣纸（浅色）
 bot-setting-boards = 牌面：{ $value }

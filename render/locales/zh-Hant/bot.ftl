@@ -159,6 +159,7 @@ bot-language = 繁體中文
 bot-setting-locale = 語言：{ $value }
 bot-setting-locale-auto = 自動
 bot-setting-theme = 配色：{ $value }
+bot-setting-theme-auto = 隨瀏覽器
 bot-setting-theme-dark = 夜茶（深色）
 bot-setting-theme-light = 宣紙（淺色）
 bot-setting-boards = 牌面：{ $value }
