@@ -12,11 +12,11 @@ from bot.store.dues import Dues
 from bot.store.forgetting import Forgetting
 from bot.store.links import Links
 from bot.store.lobbies import Lobbies
+from bot.store.meetings import Meetings
 from bot.store.messages import Messages
 from bot.store.migrate import check
 from bot.store.notices import Notices
 from bot.store.paces import Paces
-from bot.store.people import People
 from bot.store.posts import Posts
 from bot.store.rebuild import Differences, rebuild
 from bot.store.reports import Reports
@@ -27,7 +27,7 @@ from bot.store.tables import Tables
 
 
 class Store(
-    People,
+    Meetings,
     Links,
     Tables,
     Seating,

@@ -302,7 +302,7 @@ async def test_every_command_option_and_choice_is_said_in_every_language(locale:
         for part in parts(one):
             if "description" in part:
                 sentence = text(f"discord-name-{part['name']}")
-                assert knows(sentence.id, next(chain(locale)))
+                assert knows(sentence.id, chain(locale)[0])
                 assert said(part, "name", locale) == say(sentence, locale)
                 assert said(part, "description", locale) != part["description"]
 

@@ -391,6 +391,7 @@ bot-lobby-invited = Eingeladen: { $names }.
 bot-lobby-unreached = Nicht erreicht: { $names }. Schick den Code selbst: /join { $code }
 bot-lobby-invited-enough = Es sind schon { $count } eingeladen, mehr geht nicht.
 bot-invite-what = Frag jemanden mit /invite und dem Namen, etwa /invite Olena. Die Person muss hier oder mit dir gespielt haben; wer mir schon geschrieben hat, wird auch über den Benutzernamen gefunden, etwa /invite @olena.
+bot-invite-nowhere = Du rufst hier gerade keinen Tisch zusammen. /play öffnet einen, dann lädt /invite dazu ein.
 bot-invite-nobody = Ich kenne von den Spielen hier niemanden namens „{ $name }“ und habe niemandem etwas gesagt. Schick den Code selbst: /join { $code }
 bot-invite-several = Hier heißen mehrere „{ $name }“, darum habe ich niemandem etwas gesagt. Schick den Code selbst: /join { $code }
 bot-invite-sits = { $name } hat an diesem Tisch schon einen Platz.

@@ -122,6 +122,7 @@ xsf-illegal-two = Zwei gegen zwei geht nur zwischen einem Paar und einem Tripel.
 xsf-illegal-equal = Gleiche Steine zu tauschen ändert nichts.
 xsf-illegal-places = Damit würden nur zwei Sätze ihre Plätze tauschen.
 xsf-illegal-noset = Platz { $seat } hätte keinen gültigen Satz: { $why }.
+xsf-illegal-nopair = Platz { $seat } hätte kein gültiges Paar: { $why }.
 xsf-illegal-form = Schreib den früheren Buchstaben zuerst und Steine von hoch nach niedrig: { $example }.
 
 xsf-number = { $number ->

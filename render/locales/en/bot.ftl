@@ -391,6 +391,7 @@ bot-lobby-invited = Invited: { $names }.
 bot-lobby-unreached = Could not be told: { $names }. Send them the code yourself: /join { $code }
 bot-lobby-invited-enough = { $count } people are asked to come already, and that is as many as can be.
 bot-invite-what = Ask somebody with /invite and their name, such as /invite Olena. They must have played here, or with you; whoever has written to me is found by their user name, too, such as /invite @olena.
+bot-invite-nowhere = You gather no table here just now. /play opens one, and then /invite calls people to it.
 bot-invite-nobody = I know nobody called “{ $name }” from games here, so nobody was told. Send them the code yourself: /join { $code }
 bot-invite-several = Several people here are called “{ $name }”, so nobody was told. Send the code to the one you mean: /join { $code }
 bot-invite-sits = { $name } has a seat at this table already.

@@ -356,6 +356,7 @@ bot-lobby-invited = 已邀请：{ $names }。
 bot-lobby-unreached = 没能通知：{ $names }。请自己把桌号发过去：/join { $code }
 bot-lobby-invited-enough = 已经邀请了 { $count } 人，不能再多了。
 bot-invite-what = 用 /invite 加名字请人，例如 /invite Olena。对方须在这里或和你玩过；给我写过消息的人，也可以用用户名来请，例如 /invite @olena。
+bot-invite-nowhere = 你现在没有在这里凑桌。先用 /play 开一桌，再用 /invite 请人。
 bot-invite-nobody = 这里玩过的人里没有叫“{ $name }”的，所以谁也没通知。请自己把桌号发过去：/join { $code }
 bot-invite-several = 这里不止一个人叫“{ $name }”，所以谁也没通知。请自己把桌号发给你要找的人：/join { $code }
 bot-invite-sits = { $name } 已经坐在这一桌了。

@@ -356,6 +356,7 @@ bot-lobby-invited = 已邀請：{ $names }。
 bot-lobby-unreached = 沒能通知：{ $names }。請自己把桌號傳過去：/join { $code }
 bot-lobby-invited-enough = 已經邀請了 { $count } 人，不能再多了。
 bot-invite-what = 用 /invite 加名字請人，例如 /invite Olena。對方須在這裡或和你玩過；傳過訊息給我的人，也可以用使用者名稱來請，例如 /invite @olena。
+bot-invite-nowhere = 你現在沒有在這裡湊桌。先用 /play 開一桌，再用 /invite 請人。
 bot-invite-nobody = 這裡玩過的人裡沒有叫「{ $name }」的，所以誰也沒通知。請自己把桌號發過去：/join { $code }
 bot-invite-several = 這裡不止一個人叫「{ $name }」，所以誰也沒通知。請自己把桌號發給你要找的人：/join { $code }
 bot-invite-sits = { $name } 已經坐在這一桌了。
