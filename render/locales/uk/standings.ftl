@@ -51,6 +51,7 @@ top-caption = { $title }, { $about }. { $people ->
    *[other] { $people } гравців.
   }
 top-mine = Ви: місце { $place }, { $value }.
+top-free = Перше місце ще вільне.
 top-not-mine = Вас у цій таблиці ще немає.
 top-not-mine-guest = Гості сторінки потраплять до світових таблиць, щойно приєднають акаунт.
 top-not-mine-unlisted = Ви прибрали себе з цієї таблиці; /settings поверне.
