@@ -23,7 +23,7 @@ from bot.service.keeping import Keeping
 from bot.service.learning import Learning
 from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
-from bot.service.own import asked_of
+from bot.service.own import asked_of, newest_of
 from bot.service.play import Play
 from bot.service.profiles import Profiles
 from bot.service.replays import Replays
@@ -310,7 +310,7 @@ class Commands:
 
     async def _table(self, ctx: Context) -> Table | None:
         answered = ctx.message.table if ctx.message else ""
-        id_ = answered or await self.store.last_table(ctx.room.id, ctx.person.id)
+        id_ = answered or await newest_of(ctx, self.store)
         if id_:
             return await self.store.load(id_)
         for elsewhere in await self.store.tables_of(ctx.person.id):

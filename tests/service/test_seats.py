@@ -363,6 +363,7 @@ async def test_who_has_given_up_takes_no_other_seat_and_sees_no_other_hand(stage
     action = f"e/{table.head.id}/{table.round:x}/back"
     await bo.carry(action, None)
     await bo.command("resign")
+    assert [one.label for one in bo.own.buttons] == ["Yes, resign", "No, go on"]
     await bo.press("Yes")
     before = len(bo.sees)
     await bo.carry(action, None)
