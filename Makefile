@@ -5,6 +5,7 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
 LOCK := requirements.lock
 DEV_LOCK := requirements-dev.lock
+BENCH_LOCK := requirements-bench.lock
 # Nothing is installed whose digest is not in a lock; our own code goes in last, as it lies here.
 LOCKED := $(PIP) install -q --require-hashes -r
 OURS := $(PIP) install -q --no-deps --no-build-isolation -e .
@@ -19,7 +20,7 @@ help:
 	@echo 'make test-postgres   the suite with every database on PostgreSQL'
 	@echo 'make lint     only lint, types and layers'
 	@echo 'make format   let the formatter decide layout'
-	@echo 'make bench    print what pictures cost, in bytes and in time'
+	@echo 'make bench    print how fast everything is, as ratios of one run; ARGS=--quick for a share'
 	@echo 'make lock     write the locks after pyproject.toml has changed; RENEW=1 takes the newest versions'
 	@echo 'make clean    remove what can be made again; games are kept'
 
@@ -45,8 +46,8 @@ format: $(VENV)/dev.stamp
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
 
-bench: $(VENV)/dev.stamp
-	$(PY) -m render bench
+bench: $(VENV)/bench.stamp
+	$(PY) -m tests.bench $(ARGS)
 
 # One environment, made by the first Python that is new enough (or by PYTHON=...).
 $(PY):
@@ -74,6 +75,12 @@ $(VENV)/dev.stamp: pyproject.toml $(LOCK) $(DEV_LOCK) | $(PY)
 	@$(OURS)
 	@touch $@ $(VENV)/play.stamp
 
+# One of the peers comes as source alone: it is built with what the lock brought.
+$(VENV)/bench.stamp: $(BENCH_LOCK) $(VENV)/dev.stamp
+	@echo 'Installing what the bench measures beside us'
+	@$(LOCKED) $(BENCH_LOCK) --no-build-isolation
+	@touch $@
+
 # For every system and every Python that we run on; what is locked stays until pyproject.toml wants more.
 COMPILE := build/lock/bin/uv pip compile -q pyproject.toml - --universal --python-version 3.11 \
   --generate-hashes --only-binary :all: --no-header --no-annotate --no-emit-index-url
@@ -84,10 +91,13 @@ lock: | $(PY)
 	build/lock/bin/python -m pip --disable-pip-version-check install -q 'uv>=0.13'
 	echo 'setuptools>=80' | $(COMPILE) --extra postgres $(if $(RENEW),,-c $(LOCK)) -o build/run.txt
 	echo 'setuptools>=80' | $(COMPILE) --extra dev -c build/run.txt $(if $(RENEW),,-c $(DEV_LOCK)) -o build/dev.txt
-	! grep -nE '://|file:' build/run.txt build/dev.txt
+	echo 'setuptools>=80' | $(COMPILE) --no-binary chess --extra bench -c build/dev.txt \
+	  $(if $(RENEW),,-c $(BENCH_LOCK)) -o build/bench.txt
+	! grep -nE '://|file:' build/run.txt build/dev.txt build/bench.txt
 	{ echo '# Made by "make lock": what runs, each file by its digest.'; cat build/run.txt; } > $(LOCK)
 	{ echo '# Made by "make lock": what runs and what the tests need, each file by its digest.'; \
 	  cat build/dev.txt; } > $(DEV_LOCK)
+	{ echo '# Made by "make lock": that, and what the bench measures beside us.'; cat build/bench.txt; } > $(BENCH_LOCK)
 	rm -rf build
 
 clean:

@@ -86,13 +86,22 @@ DOT = 4
 
 
 @lru_cache(maxsize=64)
-def dots(width: int, pitch: int) -> Image.Image:
+def dots(width: int, pitch: float) -> Image.Image:
     """The mask of a line of small dots, one at each corner of the squares of a grid."""
     image = Image.new("L", (width + DOT, DOT))
     side = DOT * _SCALE
     dot = Image.new("L", (side, side))
     ImageDraw.Draw(dot).ellipse((0, 0, side - 1, side - 1), fill=255)
     dot = dot.reduce(_SCALE)
-    for x in range(0, width + 1, pitch):
-        image.paste(dot, (x, 0))
+    for at in steps(width, pitch):
+        image.paste(dot, (at, 0))
     return image
+
+
+def steps(length: int, pitch: float) -> list[int]:
+    """Where the corners of squares lie along a side.
+
+    >>> steps(10, 3.4)
+    [0, 3, 7, 10]
+    """
+    return [round(at * pitch) for at in range(1 + round(length / pitch))]

@@ -25,6 +25,7 @@ _HEAD = 40
 _LEAST = 8
 """The height of nothing at all."""
 _WIDEST = 54
+_TRACK = 36
 
 COLOURS: dict[Kind, str] = {
     "best": "jade",
@@ -47,6 +48,8 @@ def chart(poster: Chart) -> Scene:
     left = sign.rect.right + 24
     right = Rect(left, head.y, head.right - left, head.h)
     about = label(right, say(poster.unit, look.locale), Style(28, 500, "muted"), look, "right")
+    if poster.far:
+        return Scene(WIDTH, HEIGHT, (title, sign, *_progress(poster, poster.far)))
     things: list[Thing] = [title, sign, about]
     bottom = HEIGHT - MARGIN - _LEGEND
     count = max(1, len(poster.strips))
@@ -57,6 +60,19 @@ def chart(poster: Chart) -> Scene:
         things += _strip(name if count > 1 else "", marks, place, max(1, most), look)
     things += _legend(poster, Rect(MARGIN, bottom, WIDTH - 2 * MARGIN, _LEGEND))
     return Scene(WIDTH, HEIGHT, tuple(things))
+
+
+def _progress(poster: Chart, far: tuple[int, int]) -> Iterator[Thing]:
+    """A track, as full as the look has come, and the figures above it."""
+    rect = Rect(MARGIN, _TOP, WIDTH - 2 * MARGIN, HEIGHT - MARGIN - _TOP)
+    yield Panel(rect, "panel")
+    track = Rect(rect.x + 60, rect.middle[1], rect.w - 120, _TRACK)
+    place = Rect(track.x, track.y - 110, track.w, 80)
+    words = say(poster.unit, poster.look.locale)
+    yield label(place, words, Style(56, 700, "jade"), poster.look, "middle")
+    yield Bar(track, "panel2")
+    full = max(_TRACK, track.w * far[0] // max(1, far[1]))
+    yield Bar(Rect(track.x, track.y, full, _TRACK), "jade")
 
 
 def _strip(

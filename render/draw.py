@@ -100,8 +100,8 @@ def _dots(image: Image.Image, thing: Dots, theme: Theme) -> None:
     """Line by line, which is quicker than one large mask."""
     rect, half = thing.rect, blocks.DOT // 2
     line = blocks.dots(rect.w, thing.pitch)
-    for y in range(rect.y, rect.bottom + 1, thing.pitch):
-        image.paste(TOKENS[theme]["line"], (rect.x - half, y - half), line)
+    for at in blocks.steps(rect.h, thing.pitch):
+        image.paste(TOKENS[theme]["line"], (rect.x - half, rect.y + at - half), line)
 
 
 @lru_cache(maxsize=96)

@@ -177,6 +177,8 @@ class Chart:
     """Names and decisions by seat."""
     lines: tuple[str, ...] = ()
     """The findings in words, for those who cannot see it."""
+    far: tuple[int, int] | None = None
+    """How many decisions of how many were looked at, while there is nothing to show but that."""
 
 
 Picture = View | Card | Chart | Exhibit | Hello | Month | Profile | Ranking | Roster | Film

@@ -19,7 +19,7 @@ _TOP = 92
 _HIGH = 56
 _PITCH = 60
 _OWN = HEIGHT - MARGIN - 64
-_PODIUM = 3
+_PODIUM, _LINES = 3, 10
 
 
 @lru_cache(maxsize=64)
@@ -37,6 +37,8 @@ def ranking(poster: Ranking) -> Scene:
     for index, line in enumerate(poster.lines):
         place = Rect(MARGIN, _TOP + index * _PITCH, WIDTH - 2 * MARGIN, _HIGH)
         things += _line(line, place, look)
+    if not poster.lines:
+        things += _free(look)
     own = Rect(MARGIN, _OWN, WIDTH - 2 * MARGIN, 64)
     if any(line.mine for line in poster.lines):
         return Scene(WIDTH, HEIGHT, tuple(things))  # one's own line is marked where it stands
@@ -47,6 +49,25 @@ def ranking(poster: Ranking) -> Scene:
         nobody = say(poster.nobody, look.locale)
         things += [Panel(own, "panel2"), label(inner, nobody, Style(28, 500, "muted"), look)]
     return Scene(WIDTH, HEIGHT, tuple(things))
+
+
+def _free(look: Look) -> list[Thing]:
+    """A page of places that wait for somebody; what that means is said on the first."""
+    things: list[Thing] = []
+    for index in range(_LINES):
+        place = Rect(MARGIN, _TOP + index * _PITCH, WIDTH - 2 * MARGIN, _HIGH)
+        number = Rect(place.x + 16, place.y, 120, place.h)
+        where = say(text("me-figure", n=index + 1), look.locale)
+        ink = "gold" if index < _PODIUM else "muted"
+        things += [
+            Panel(place, "bg", "line", dashed=True),
+            label(number, where, Style(34, 700, ink), look, "right"),
+        ]
+        if index == 0:
+            rest = Rect(number.right + 28, place.y, place.right - number.right - 52, place.h)
+            words = say(text("top-free"), look.locale)
+            things.append(label(rest, words, Style(30, 600, "gold"), look))
+    return things
 
 
 def _line(line: Line, rect: Rect, look: Look) -> list[Thing]:
@@ -76,6 +97,8 @@ def alt_ranking(poster: Ranking, most: int) -> str:
     if mine:
         own = text("top-alt-mine", place=mine.place, value=mine.value)
     parts = [say(poster.title, locale), say(poster.about, locale), say(own, locale)]
+    if not poster.lines:
+        parts.append(say(text("top-free"), locale))
     for line in poster.lines:
         name = named(line, poster.look)
         said = text("top-alt-line", place=line.place, name=name, value=line.value)

@@ -113,7 +113,7 @@ class Dots:
     """Small dots at the corners of the squares of a grid."""
 
     rect: Rect
-    pitch: int
+    pitch: float
 
 
 @dataclass(frozen=True, slots=True)

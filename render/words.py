@@ -5,7 +5,6 @@ Each folder of ``render/locales`` is a language; all its ``.ftl`` files together
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -34,17 +33,18 @@ def locales() -> tuple[str, ...]:
     return (BASE, *sorted(found - {BASE}))
 
 
-def chain(locale: str) -> Iterator[str]:
+@lru_cache(maxsize=1024)
+def chain(locale: str) -> tuple[str, ...]:
     """The languages to ask for a locale: itself, its parents, its script, the base language.
 
-    >>> list(chain("en-GB")), list(chain("zh-TW"))
-    (['en'], ['zh-Hant', 'en'])
+    >>> chain("en-GB"), chain("zh-TW")
+    (('en',), ('zh-Hant', 'en'))
     """
     parts = locale.replace("_", "-").lower().split("-")
     wanted = ["-".join(parts[:length]) for length in range(len(parts), 0, -1)]
     ours = {one.lower(): one for one in locales()}
     asked = (*wanted, script(locale).lower(), BASE)
-    yield from dict.fromkeys(ours[one] for one in asked if one in ours)
+    return tuple(dict.fromkeys(ours[one] for one in asked if one in ours))
 
 
 def script(locale: str) -> str:
@@ -69,7 +69,7 @@ def city(zone: str, locale: str = BASE) -> str:
     """
     if "/" not in zone:
         return zone
-    language = next(chain(locale)).replace("-", "_")
+    language = chain(locale)[0].replace("-", "_")
     return get_timezone_location(zone, locale=language, return_city=True)
 
 

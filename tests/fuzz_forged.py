@@ -11,14 +11,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import logging
 import random
 import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-import structlog
 from sqlalchemy import select
 from tqdm import tqdm
 
@@ -41,6 +39,7 @@ from bot.store.schema import (
 )
 from render.view import View
 from tests.fuzz_actions import LETTERS
+from tests.quiet import warnings_only
 from tests.service.chat import Clock, Inline
 from tests.service.gathering import gathered
 from tests.service.stage import Guest, Stage
@@ -89,13 +88,14 @@ class House:
 
 
 async def opened(url: str) -> House:
-    """A room with a solitaire of one person, a game of two, a lobby, and orders."""
+    """A room with a solitaire of one person, a full table, a lobby, and orders."""
     await migrate(url)
     clock = Clock()
     stage = Stage(Service(await Store.open(url, clock=clock), now=clock, thinker=Inline()), clock)
     olena = stage.person("Olena", "tearoom", admin=True)
     bo, mai = stage.person("Bo", "tearoom"), stage.person("Mai", "7", "telegram", private=True)
-    await gathered(stage, olena, bo)
+    # where a computer sits, whoever knows the code may take its seat
+    await gathered(stage, olena, bo, *(stage.person(name, "tearoom") for name in ("Ida", "Zoë")))
     await olena.command("play", "guo-wu-guan classic me")
     await mai.command("play", "guo-wu-guan o-koan me")
     await bo.command("play", "wu-hsing open")
@@ -171,7 +171,7 @@ async def fuzz(url: str, count: int, seed: int) -> int:
 
 
 def main(count: int, seed: int) -> None:
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    warnings_only()
     with tempfile.TemporaryDirectory() as folder, in_this_thread():
         url = any_thread(f"sqlite+aiosqlite:///{Path(folder) / 'forged.sqlite3'}")
         done = asyncio.run(fuzz(url, count, seed))

@@ -10,6 +10,7 @@ import random
 import tempfile
 from argparse import ArgumentParser
 from collections import Counter
+from collections.abc import Collection, Iterator
 from math import inf
 from time import monotonic
 
@@ -21,8 +22,9 @@ from bot.core.table import Table
 from bot.service import Service
 from bot.store import Store, migrate
 from bot.store.schema import seats, sitting, tables
-from games import GAMES, BadInput
+from games import GAMES, BadInput, Position
 from render.view import View
+from tests.quiet import warnings_only
 from tests.service.chat import Clock, Inline
 from tests.service.gathering import GATHER
 from tests.service.stage import Stage
@@ -178,8 +180,9 @@ class House(Stage):
         for walls in self.walls.values():
             for shown in [one for room in walls.rooms.values() for one in room]:
                 assert "Something broke" not in shown.screen.caption
+        played = {board for table in found for board in _open(table)}
         for who, _, screen in self.seen:
-            _check_eyes(who, screen.picture)
+            _check_eyes(who, screen.picture, played)
         self.seen.clear()
         return found
 
@@ -193,10 +196,17 @@ class House(Stage):
         assert len(first) == len(table.seats)
 
 
-def _check_eyes(who: str, picture: object) -> None:
+def _open(table: Table) -> Iterator[Position]:
+    """Every board of the deals that are over: replays show all hands."""
+    ended = table.over or table.ended is not None
+    for step in (*table.earlier, *(table.steps if ended else ())):
+        yield from (step.before, step.after)
+
+
+def _check_eyes(who: str, picture: object, played: Collection[Position]) -> None:
     """A room sees what the public sees, and a person at most one hand more."""
     board = picture.board if hasattr(picture, "board") else picture
-    if not isinstance(board, View) or board.position.outcome:
+    if not isinstance(board, View) or board.position in played:
         return
     public = board.position.seen_by(None)
     if who in {"tearoom", "-100"}:
@@ -236,6 +246,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=inf, help="begin no match after so many")
     options = parser.parse_args()
+    warnings_only()
     done: Counter[str] = Counter()
     until = monotonic() + 60 * options.minutes
     with in_this_thread():

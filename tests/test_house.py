@@ -261,7 +261,11 @@ def test_the_licence_is_named_where_people_look() -> None:
     assert re.search(r"\bMIT\b", README)
 
 
-LOCKS = {"requirements.lock": "postgres", "requirements-dev.lock": "dev"}
+LOCKS = {
+    "requirements.lock": "postgres",
+    "requirements-dev.lock": "dev",
+    "requirements-bench.lock": "bench",
+}
 PIN = r"[\w.-]+==[\w.+!]+(?: ; [\w '<>=!.]+)?(?: \\\n    --hash=sha256:[0-9a-f]{64})+"
 
 

@@ -19,11 +19,15 @@ class Limits:
     caption: int
     text: int
     """A message without a picture."""
+    described: bool = True
+    """Whether pictures carry their words along for those who cannot see them."""
 
 
 LIMITS: dict[Platform, Limits] = {
     "discord": Limits(buttons_in_row=5, rows=5, row_width=90, label=80, caption=2000, text=2000),
-    "telegram": Limits(buttons_in_row=8, rows=12, row_width=44, label=64, caption=1024, text=4096),
+    "telegram": Limits(
+        buttons_in_row=8, rows=12, row_width=44, label=64, caption=1024, text=4096, described=False
+    ),
     "web": Limits(buttons_in_row=6, rows=12, row_width=90, label=80, caption=4000, text=8000),
 }
 

@@ -115,9 +115,7 @@ def screen_of(reader: Reader, table: Table, deal: Table, found: Found, seat: Sea
     if not found.done:
         of = len(played(deal).decisions)
         n = min(len(unpacked(found.text)), of)
-        return _so_far(
-            reader, table, (n, of), text("after-looking", n=n, of=of, game=name), (steps,)
-        )
+        return _so_far(reader, table, (n, of), (steps,))
     review = game(table.head.game).review(played(deal), unpacked(found.text))
     names = names_of(table, reader)
     lines = [named(line, names) for line in review.lines]
@@ -127,11 +125,13 @@ def screen_of(reader: Reader, table: Table, deal: Table, found: Found, seat: Sea
     return drawn(reader, shown, rows, (head, *lines), render.text_chart(shown))
 
 
-def _so_far(reader: Reader, table: Table, far: tuple[int, int], line: Text, rows: Rows) -> Screen:
+def _so_far(reader: Reader, table: Table, far: tuple[int, int], rows: Rows) -> Screen:
     """How far it has come, with a picture, since not every message can be given one later."""
-    one, unit = game(table.head.game), text("after-look-so-far", n=far[0], of=far[1])
-    strips = tuple((name, ()) for name in names_of(table, reader))
-    return drawn(reader, Chart(reader.look, title(one), unit, strips), rows, (line,))
+    name, (n, of) = table.head.game, far
+    unit = text("after-look-so-far", n=n, of=of)
+    shown = Chart(reader.look, title(game(name)), unit, (), far=far)
+    line = text("after-looking", n=n, of=of, game=kind(game(name), table.head.variant))
+    return drawn(reader, shown, rows, (line,))
 
 
 def _chart(

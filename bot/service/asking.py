@@ -13,6 +13,8 @@ from bot.service.named import named, names_of
 from bot.service.painter import alt
 from bot.service.reader import Reader
 from games import Choice, Outcome, Path, Seat, Text, game, menu, text
+from render import text_board
+from render.view import View
 
 MORE = "~more"
 RESIGN = "~resign"
@@ -42,6 +44,13 @@ def giving_up(reader: Reader, table: Table) -> Button:
     """The button that gives up when somebody was asked whether that is meant."""
     yes = Action("resign", ("yes",), table.head.id, table.round)
     return Button(reader.say(text("bot-button-resign-yes")), str(yes), "danger")
+
+
+def whether_to_give_up(reader: Reader, table: Table) -> Rows:
+    """That button, and the one that goes on."""
+    no = Action("resign", ("no",), table.head.id, table.round)
+    other = Button(reader.say(text("bot-button-resign-no")), str(no))
+    return ((giving_up(reader, table), other),)
 
 
 def path_of(said: Path) -> Path:
@@ -94,10 +103,12 @@ def ending(name: str, outcome: Outcome) -> Text:
 
 
 def drawn(
-    reader: Reader, picture: Picture, rows: Rows, lines: Sequence[Text], board: str = ""
+    reader: Reader, picture: Picture, rows: Rows, lines: Sequence[Text], board: View | str = ""
 ) -> Screen:
     """A screen with its picture, or with words alone for those who read."""
     caption = "\n".join(reader.say(line) for line in lines)
     if reader.pictures:
-        return Screen(caption[: reader.limits.caption], rows, picture, alt(picture))
-    return Screen(caption[: reader.limits.text - len(board) - 20], rows, board=board)
+        described = alt(picture) if reader.limits.described else ""
+        return Screen(caption[: reader.limits.caption], rows, picture, described)
+    drawing = board if isinstance(board, str) else text_board(board)
+    return Screen(caption[: reader.limits.text - len(drawing) - 20], rows, board=drawing)

@@ -74,20 +74,17 @@ class Context:
 async def context(store: Store, request: Request, now: int) -> Context:
     """Look up who asks and where; people and rooms are made at their first request."""
     place = request.place
-    ctx = await visit(store, request.who, place, now)
+    ctx = await visit(store, request.who, place, now, request.message)
     room = await _noted(store, ctx.room, place, request.who)
     person = await _heard(store, ctx.person, request.who)
-    found = await store.message_at(place.platform, request.message) if request.message else None
     event = f"{request.who.platform}:{request.event}"
-    ctx = replace(ctx, event=event, person=person, room=room)
-    return replace(ctx, message=found, address=request.message)
+    return replace(ctx, event=event, person=person, room=room)
 
 
-async def visit(store: Store, who: Who, place: Place, now: int) -> Context:
-    """Who looks at a place, and asks for nothing."""
-    person = await store.person(who.platform, who.account, who.name, now, who.handle)
-    room = await store.room(place.platform, place.chat, place.topic, place.private)
-    return Context(who, place, "", person, room, None, "", now)
+async def visit(store: Store, who: Who, place: Place, now: int, message: str = "") -> Context:
+    """Who looks at a place, perhaps at a message there, and asks for nothing."""
+    person, room, found = await store.meet(who, place, now, message)
+    return Context(who, place, "", person, room, found, message, now)
 
 
 async def glance(store: Store, who: Who, place: Place, now: int) -> Context:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-import render
 from bot.core.action import Action
 from bot.core.keyboard import PAGE, Paging, keyboard, wrap
 from bot.core.screen import Button, Rows, Screen
@@ -177,7 +176,7 @@ def _step(asked: Asked, where: Place) -> Screen:
     lines.append(text(f"{code}-lesson-{name}"))
     lines += [where.seen.question(where.lesson.seat, where.said)] if where.said else []
     shown = view(asked, where)
-    return drawn(asked.reader, shown, _keys(asked, where), lines, render.text_board(shown))
+    return drawn(asked.reader, shown, _keys(asked, where), lines, shown)
 
 
 def view(asked: Asked, where: Place) -> View:
@@ -240,7 +239,7 @@ def _end(asked: Asked, where: Place) -> Screen:
     rows = ((first,), *wrap(others, asked.reader.limits))
     over = text("bot-lesson-over", game=text(f"{one.code}-title"))
     lines = (over, text(f"{one.code}-lesson-end"))
-    return drawn(asked.reader, shown, rows, lines, render.text_board(shown))
+    return drawn(asked.reader, shown, rows, lines, shown)
 
 
 def _first(where: Place) -> Action:

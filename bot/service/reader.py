@@ -113,7 +113,7 @@ def best(*wishes: str) -> str:
     'en'
     """
     for wish in wishes:
-        language = next(chain(wish))
+        language = chain(wish)[0]
         if language != BASE or wish.partition("-")[0] == BASE:
             return language
     return BASE

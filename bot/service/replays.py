@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from datetime import date
 from time import monotonic
 
-import render
 from bot.core.action import Action
 from bot.core.answer import Replies, Reply
 from bot.core.daily import has_ended
@@ -107,7 +106,7 @@ def stepped(ctx: Context, table: Table, number: int, move: int, *, apart: bool =
     view = view_at(ask, at, _events(deal.steps[before:at]))
     rows = (_ways(ask, at), *wrap(_others(ask, at), ctx.reader.limits), *_deals(ask, table))
     lines = (_head(table, deal, at), *_happened(ask, deal.steps[before:at]))
-    screen = drawn(ctx.reader, view, rows, lines, render.text_board(view))
+    screen = drawn(ctx.reader, view, rows, lines, view)
     return Reply("private", screen) if apart else shown(ctx, screen)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import render
 from bot.core.action import Action
 from bot.core.daily import points_stars, star_signs
 from bot.core.finish import reached, solved
@@ -298,7 +297,7 @@ def _seat(ask: Ask, verb: str) -> Button:
 
 def _screen(ask: Ask, rows: Rows, words: Sequence[Text]) -> Screen:
     view = seen(ask)
-    return drawn(ask.reader, view, rows, words, render.text_board(view))
+    return drawn(ask.reader, view, rows, words, view)
 
 
 def _end(ask: Ask) -> Screen:
@@ -330,7 +329,7 @@ def _end(ask: Ask) -> Screen:
     again = daily_buttons(ask) if table.head.daily else [_again(ask)]
     others = [ask.button(verb) for verb in ("replay", "happened", "verify")]
     rows = wrap([*again, *others], ask.reader.limits)
-    return drawn(ask.reader, card, rows, (*said, told_seed(table)), render.text_board(view))
+    return drawn(ask.reader, card, rows, (*said, told_seed(table)), view)
 
 
 def _again(ask: Ask) -> Button:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import render
 from bot.core.action import Action
 from bot.core.daily import stars as daily_stars
 from bot.core.keyboard import wrap
@@ -147,7 +146,7 @@ def sealed(table: Table) -> tuple[Text, ...]:
 
 def _screen(ask: Ask, rows: Rows, lines: Sequence[Text]) -> Screen:
     seen = view(ask)
-    return drawn(ask.reader, seen, rows, lines, render.text_board(seen))
+    return drawn(ask.reader, seen, rows, lines, seen)
 
 
 def _end(ask: Ask) -> Screen:
@@ -177,7 +176,7 @@ def _end(ask: Ask) -> Screen:
         text("bot-end-figures", **dict(_counts(table))),
         told_seed(table),
     )
-    return drawn(ask.reader, card, rows, lines[-4:], render.text_board(card.board))
+    return drawn(ask.reader, card, rows, lines[-4:], card.board)
 
 
 def _end_buttons(ask: Ask) -> list[Button]:

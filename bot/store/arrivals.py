@@ -66,5 +66,8 @@ class Arrivals(Shelf):
 
     async def forget(self, now: int) -> None:
         """Drop what nobody will ask for any more."""
-        await self.database.do(delete(arrivals).where(arrivals.c.at <= now - HEARD_FOR))
-        await self.database.do(delete(uploads).where(uploads.c.at <= now - KEPT_FOR))
+        await self.database.do(
+            delete(arrivals).where(arrivals.c.at <= now - HEARD_FOR), brief=False
+        )
+        kept = delete(uploads).where(uploads.c.at <= now - KEPT_FOR)
+        await self.database.do(kept, brief=False)

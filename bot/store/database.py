@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from operator import methodcaller
 from typing import Any, TypeVar
@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.util import greenlet_spawn
 
 from bot.measures import READ, WRITE
-from bot.store.quick import Quick, creator
+from bot.store.quick import PATIENCE, Quick, creator
 
 LEASE = 5_000
 """How long a message belongs to the process that is about to show it, in milliseconds."""
@@ -30,11 +30,14 @@ ALL = methodcaller("all")
 FIRST = methodcaller("first")
 T = TypeVar("T")
 
+Query = Select[*tuple[Any, ...]]
+Found = Row[*tuple[Any, ...]] | None
+
 Clock = Callable[[], int]
 """Milliseconds since 1970, UTC."""
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
+PRAGMAS = (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON")
 
 
 class NotReady(Exception):
@@ -71,7 +74,8 @@ def _embedded(address: URL, *, quick: bool) -> AsyncEngine:
     opens = {"async_creator": creator(address)} if quick else {}
     engine = create_async_engine(address, hide_parameters=True, **opens)
     event.listen(engine.sync_engine, "connect", _connected)
-    event.listen(engine.sync_engine, "begin", _begun)
+    if not quick:  # which begins by itself: an engine that listens does so at every statement
+        event.listen(engine.sync_engine, "begin", _begun)
     return engine
 
 
@@ -101,11 +105,16 @@ def _begun(connection: Connection) -> None:
     A SELECT alone needs no transaction: it is one.
     """
     options = connection.get_execution_options()
-    driver = connection.connection.driver_connection
-    if isinstance(driver, Quick):
-        driver.brief = options.get("brief", False)
     if not options.get("alone", False):
         connection.exec_driver_sql("BEGIN" if options.get("reading", False) else "BEGIN IMMEDIATE")
+
+
+def _begin(connection: AsyncConnection, how: str, *, brief: bool = False) -> None:
+    """The same where nobody listens."""
+    fairy = connection.sync_connection.connection if connection.sync_connection else None
+    driver = fairy.driver_connection if fairy else None
+    if isinstance(driver, Quick):
+        driver.begins, driver.brief = how, brief
 
 
 class Database:
@@ -121,7 +130,6 @@ class Database:
         """The numbers of boards by name, as far as they were asked for: they never change."""
         self._reading = engine.execution_options(reading=True)
         self._alone = engine.execution_options(alone=True)
-        self._brief = engine.execution_options(brief=True)
         writers = 1 if engine.dialect.name == "sqlite" else 10  # of 15 connections
         self._turn = asyncio.Semaphore(writers)
 
@@ -130,6 +138,7 @@ class Database:
         """Several reads over one connection."""
         with READ.time():
             async with self._reading.connect() as connection:
+                _begin(connection, "BEGIN")
                 yield connection
 
     @asynccontextmanager
@@ -138,19 +147,17 @@ class Database:
 
         One that is ``brief`` touches a few rows by their keys: that takes no time worth handing on.
         """
-        engine = self._brief if brief else self.engine
         with WRITE.time():
-            async with self._turn, engine.begin() as connection:
+            async with self._turn, self.engine.begin() as connection:
+                _begin(connection, "BEGIN IMMEDIATE", brief=brief)
                 yield connection
 
-    async def all(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+    async def all(self, query: Query) -> Sequence[Row[*tuple[Any, ...]]]:
         """Every row of one SELECT."""
         with READ.time():
             return await greenlet_spawn(self._asks, query, {}, ALL)
 
-    async def first(
-        self, query: Select[*tuple[Any, ...]], **values: object
-    ) -> Row[*tuple[Any, ...]] | None:
+    async def first(self, query: Query, **values: object) -> Found:
         """The first row of one SELECT; ``values`` are for its parameters.
 
         A SELECT with parameters that is made once costs a fraction of one that is made each time.
@@ -158,9 +165,18 @@ class Database:
         with READ.time():
             return await greenlet_spawn(self._asks, query, values, FIRST)
 
+    async def each(self, *asked: tuple[Query, Mapping[str, object]] | None) -> list[Found]:
+        """The first row of each of some SELECTs, over one connection; None where none is asked."""
+        with READ.time():
+            return await greenlet_spawn(self._asks_each, asked)
+
+    def _asks_each(self, asked: Sequence[tuple[Query, Mapping[str, object]] | None]) -> list[Found]:
+        with self._alone.sync_engine.connect() as connection:
+            return [connection.execute(*one).first() if one else None for one in asked]
+
     def _asks(
         self,
-        query: Select[*tuple[Any, ...]],
+        query: Query,
         values: dict[str, object],
         take: Callable[[Result[*tuple[Any, ...]]], T],
     ) -> T:
@@ -168,9 +184,9 @@ class Database:
         with self._alone.sync_engine.connect() as connection:
             return take(connection.execute(query, values or None))
 
-    async def do(self, statement: Executable) -> int:
+    async def do(self, statement: Executable, *, brief: bool = True) -> int:
         """One statement in a transaction of its own; how many rows it met."""
-        async with self.write() as connection:
+        async with self.write(brief=brief) as connection:
             return (await connection.execute(statement)).rowcount
 
     async def rewrite(self) -> bool:

@@ -13,18 +13,20 @@ BOARD, LOBBY, TURN, CALL, MENU, NOTICE = "b/", "l/", "t/", "i/", "m/", "n/"
 LOOK, TOURNEY, LEAGUE = "a/", "e/", "g/"
 
 
-def wake_of() -> Case[Any]:
-    """When a message that is current must be looked at again."""
-    return case((is_live() & (messages.c.said_until > 0), messages.c.said_until), else_=null())
+def wake_of(stale: ColumnElement[bool], *states: str) -> Case[Any]:
+    """When a message that was shown must be looked at again: at once, after a while, or never."""
+    follows = is_live(*states)
+    later = (follows & (messages.c.said_until > 0), messages.c.said_until)
+    return case((follows & stale, 0), later, else_=null())
 
 
-def is_live() -> ColumnElement[bool]:
-    """Whether it has to follow a table or a lobby."""
+def is_live(*states: str) -> ColumnElement[bool]:
+    """Whether it has to follow a table or a lobby; ``states`` count as live too."""
     board = or_(shows_kind(BOARD), shows_kind(TURN), shows_kind(LOOK)) & messages.c.table_id.is_not(
         None
     )
     others = (shows_kind(LOBBY), shows_kind(CALL), shows_kind(TOURNEY))
-    return or_(board, *others) & (messages.c.state == "live")
+    return or_(board, *others) & messages.c.state.in_(("live", *states))
 
 
 def shows_kind(kind: str) -> ColumnElement[bool]:

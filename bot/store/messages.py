@@ -124,7 +124,7 @@ class Messages(Shelf):
         """The message at a platform's address; the newest, if an address was used again."""
         if not address:
             return None
-        row = await self.database.first(_AT, on_platform=platform, at_address=address)
+        row = await self.database.first(AT, on_platform=platform, at_address=address)
         return message_of(row) if row else None
 
     async def messages_of(
@@ -160,14 +160,12 @@ class Messages(Shelf):
         news = {"the_id": id, "at": where.address, "as_of": version, "seen": digest}
         kept = {"key": where.token, "holds": where.expires}
         async with self.database.write(brief=True) as connection:
-            if isinstance(stands, Delivery):
-                await connection.execute(_REFUSED, {"the_id": id})
             newest = await _version(connection, id)
             stale = newest is not None and (version < newest or not digest)
             if isinstance(stands, Delivery):
                 await connection.execute(_DELIVERED, {**news, **kept, "stale": stale})
             else:
-                await connection.execute(_SHOWN, {**news, "stale": stale})
+                await connection.execute(_ADDRESSED, {**news, "stale": stale})
 
     async def say(self, id: int, said: tuple[str, ...], until: int) -> None:
         """Keep the words of a move said so far on this message, up to a time."""
@@ -337,7 +335,7 @@ async def _becomes(connection: AsyncConnection, new: NewMessage) -> bool:
 # What every move asks is made once: making a statement costs more than executing it.
 _HERE = messages.c.id == bindparam("the_id")
 _FOLLOWS = (messages.c.table_id == bindparam("the_table"), is_live())
-_AT = (
+AT = (
     query_of(
         messages.c.platform == bindparam("on_platform"),
         messages.c.address == bindparam("at_address"),
@@ -345,7 +343,6 @@ _AT = (
     .order_by(messages.c.id.desc())
     .limit(1)
 )
-_REFUSED = update(messages).where(_HERE, messages.c.state == "refused").values(state="live")
 _NEWS = or_(
     messages.c.address != bindparam("at"),
     messages.c.version != bindparam("as_of"),
@@ -355,17 +352,23 @@ _SHOWN = (
     update(messages)
     .where(_HERE)
     .values(address=bindparam("at"), version=bindparam("as_of"), digest=bindparam("seen"))
-    .values(lease=0, wake=case((bindparam("stale", type_=Boolean), 0), else_=wake_of()))
-    .values(changes=messages.c.changes + case((_NEWS, 1), else_=0))
+    .values(lease=0, changes=messages.c.changes + case((_NEWS, 1), else_=0))
 )
-_DELIVERED = _SHOWN.values(token=bindparam("key"), expires=bindparam("holds"))
+_STALE = bindparam("stale", type_=Boolean)
+_DELIVERED = _SHOWN.values(
+    token=bindparam("key"),
+    expires=bindparam("holds"),
+    state=case((messages.c.state == "refused", "live"), else_=messages.c.state),
+    wake=wake_of(_STALE, "refused"),
+)
+_ADDRESSED = _SHOWN.values(wake=wake_of(_STALE))
 _MOVED = update(messages).where(*_FOLLOWS).values(wake=0)
 _ASKED = _MOVED.values(**_NO_WORDS)
 _OURS = update(messages).where(_HERE).values(**_NO_WORDS, lease=bindparam("until"))
 _VERSIONS = tuple(
     select(kept.c.version)
     .join(messages, joined)
-    .where(_HERE, is_live())
+    .where(_HERE, is_live("refused"))
     .with_for_update(read=True, of=kept)
     for kept, joined in (
         (tables, messages.c.table_id == tables.c.id),

@@ -33,12 +33,12 @@ from bot.store.values import Person, Room
 _BY_ACCOUNT = select(people, identities.c.handle).join(
     identities, identities.c.person == people.c.id
 )
-_KNOWN = _BY_ACCOUNT.where(
+KNOWN = _BY_ACCOUNT.where(
     identities.c.platform == bindparam("on_platform"),
     identities.c.account == bindparam("as_account"),
 )
 _PERSON = select(people).where(people.c.id == bindparam("number"))
-_PLACE = select(rooms).where(
+PLACE = select(rooms).where(
     rooms.c.platform == bindparam("on_platform"),
     rooms.c.chat == bindparam("in_chat"),
     rooms.c.topic == bindparam("in_topic"),
@@ -52,7 +52,7 @@ class People(Shelf):
         self, platform: Platform, account: str, name: str, now: int, handle: str | None = None
     ) -> Person:
         """Who this account is, known from now on; the newest name and user name are kept."""
-        name = unmarked(_plain(name))
+        name = unmarked(plain(name))
         found = await self.known(platform, account)
         if found is None:
             found = await self._welcome(platform, account, name, now)
@@ -80,7 +80,7 @@ class People(Shelf):
         row = await self.database.first(_PERSON, number=id)
         if row and row.alias:
             return await self.person_by_id(row.alias)
-        return _person(row) if row else None
+        return person_of(row) if row else None
 
     async def room(
         self, platform: Platform, chat: str, topic: str = "", private: bool = False
@@ -97,7 +97,7 @@ class People(Shelf):
     async def room_by_id(self, id: int) -> Room | None:
         """Find a room."""
         row = await self.database.first(select(rooms).where(rooms.c.id == id))
-        return _room(row) if row else None
+        return room_of(row) if row else None
 
     async def set_person(self, id: int, key: str, value: str) -> None:
         """Keep one setting of a person; an empty value is the default again."""
@@ -110,7 +110,7 @@ class People(Shelf):
     async def rooms_of(self, platform: Platform, chat: str) -> list[Room]:
         """The rooms of a chat, one for each topic."""
         here = (rooms.c.platform == platform, rooms.c.chat == chat)
-        return [_room(row) for row in await self.database.all(select(rooms).where(*here))]
+        return [room_of(row) for row in await self.database.all(select(rooms).where(*here))]
 
     async def move_room(self, platform: Platform, old_chat: str, new_chat: str) -> None:
         """Give all rooms of a chat its new id, however often and in whatever order it is said.
@@ -124,14 +124,14 @@ class People(Shelf):
 
     async def known(self, platform: Platform, account: str) -> Person | None:
         """Who this account is, if it was ever seen."""
-        row = await self.database.first(_KNOWN, on_platform=platform, as_account=account)
-        return _person(row, row.handle) if row else None
+        row = await self.database.first(KNOWN, on_platform=platform, as_account=account)
+        return person_of(row, row.handle) if row else None
 
     async def by_handle(self, platform: Platform, handle: str) -> Person | None:
         """Who had this user name when they were last seen."""
         where = (identities.c.platform == platform, identities.c.handle == handle.casefold())
         row = await self.database.first(_BY_ACCOUNT.where(*where)) if handle else None
-        return _person(row, row.handle) if row else None
+        return person_of(row, row.handle) if row else None
 
     async def _handled(self, platform: Platform, account: str, handle: str) -> None:
         """A user name is one account's at a time: whoever had it before has another one now."""
@@ -159,8 +159,8 @@ class People(Shelf):
 
     async def _place(self, platform: Platform, chat: str, topic: str) -> Room | None:
         here = {"on_platform": platform, "in_chat": chat, "in_topic": topic}
-        row = await self.database.first(_PLACE, **here)
-        return _room(row) if row else None
+        row = await self.database.first(PLACE, **here)
+        return room_of(row) if row else None
 
     async def _furnish(self, platform: Platform, chat: str, topic: str, *, private: bool) -> Room:
         values = {"platform": platform, "chat": chat, "topic": topic, "private": private}
@@ -215,7 +215,7 @@ async def _follow(ledger: Ledger, moved: list[int]) -> None:
 async def _rooms(connection: AsyncConnection, platform: Platform, chat: str) -> list[Room]:
     where = (rooms.c.platform == platform, rooms.c.chat == chat)
     query = select(rooms).where(*where).order_by(rooms.c.id).with_for_update()
-    return [_room(row) for row in await connection.execute(query)]
+    return [room_of(row) for row in await connection.execute(query)]
 
 
 async def _join(connection: AsyncConnection, same: list[int]) -> int:
@@ -254,14 +254,16 @@ async def _move_in(
     await connection.execute(delete(table).where(mine))
 
 
-def _plain(name: str) -> str:
+def plain(name: str) -> str:
     """What both databases can keep."""
     return name.replace("\0", "").encode(errors="replace").decode()
 
 
-def _person(row: Row[*tuple[Any, ...]], handle: str = "") -> Person:
+def person_of(row: Row[*tuple[Any, ...]], handle: str = "") -> Person:
+    """Read one, with the user name of the account that was asked for."""
     return Person(row.id, row.name, row.settings, handle)
 
 
-def _room(row: Row[*tuple[Any, ...]]) -> Room:
+def room_of(row: Row[*tuple[Any, ...]]) -> Room:
+    """Read one."""
     return Room(row.id, row.platform, row.chat, row.topic, row.private, row.settings)

@@ -5,8 +5,9 @@ cursor, to execute, to fetch, to close; and twice more to begin. Each way costs 
 done there. Here everything about a statement is done at once, ``BEGIN`` together with the first.
 
 What neither waits nor takes long does not go to the thread at all: a SELECT, unless it turns out to
-be long, and what a brief transaction writes once it holds the lock. The first statement of a
-transaction, which may wait for the lock, and the commit, which may wait for the disk, always go.
+be long, and a brief transaction, unless another process holds the lock. Its commit writes to the
+log of SQLite and does not wait for the disk; bringing that log home does, so it is done in the
+thread, with a commit after many changes.
 """
 
 from __future__ import annotations
@@ -23,6 +24,14 @@ from sqlalchemy import URL
 CHUNK = 64
 """Rows at once where the driver itself iterates, which nobody here lets it do."""
 
+HOME = 300
+"""After so many rows that a connection has changed the log is brought home: with indices about a
+thousand pages of 4 kB. A longer one makes every read slower.
+"""
+
+PATIENCE = 5_000
+"""How long a statement in the thread waits for a lock, in ms."""
+
 STEPS = 20_000
 """Instructions of SQLite in which a SELECT is done where it is asked: a millisecond at most."""
 
@@ -38,6 +47,7 @@ def creator(address: URL) -> Callable[[], Awaitable[aiosqlite.Connection]]:
         connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does, so that no thread keeps us
         await connection
         await connection.set_progress_handler(connection.is_too_long, STEPS)
+        await connection.at_once(connection.keeps_log)
         return connection
 
     return connect
@@ -52,8 +62,15 @@ class Quick(aiosqlite.Connection):
     brief = False
     """Whether this transaction writes a few rows by their keys and nothing else."""
 
+    _home = 0
+    """How many rows this connection had changed when it last brought the log home."""
+
     _here = False
     """Whether a SELECT runs where it was asked, and others wait for it."""
+
+    def keeps_log(self) -> None:
+        """In the thread: no commit brings the log home by itself."""
+        self._conn.execute("PRAGMA wal_autocheckpoint=0")
 
     def is_too_long(self) -> int:
         """Asked by SQLite after so many STEPS: whether to break off."""
@@ -80,15 +97,42 @@ class Quick(aiosqlite.Connection):
         """Do something in the thread."""
         await self._execute(work, *args)  # type: ignore[no-untyped-call] # the driver types it not
 
+    def locked_here(self) -> bool:
+        """Begin without waiting for the lock; False when another process has it."""
+        connection = self._conn
+        connection.execute("PRAGMA busy_timeout=0")
+        try:
+            connection.execute(self.begins)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        finally:
+            connection.execute(f"PRAGMA busy_timeout={PATIENCE}")
+        self.begins = ""
+        return True
+
     async def commit(self) -> None:
         """Commit what there is to commit."""
-        self.begins = ""
-        if self.in_transaction:
+        brief, self.begins, self.brief = self.brief, "", False
+        if not self.in_transaction:
+            return
+        if self._conn.total_changes - self._home >= HOME:
+            await self.at_once(self._bring_home)
+        elif brief:
+            self._conn.commit()
+        else:
             await super().commit()
+
+    def _bring_home(self) -> None:
+        """In the thread: commit, and copy the log into the file as far as nobody reads it."""
+        self._conn.commit()
+        self._conn.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        self._home = self._conn.total_changes
 
     async def rollback(self) -> None:
         """Undo what there is to undo."""
-        self.begins = ""
+        self.begins, self.brief = "", False
         if self.in_transaction:
             await super().rollback()
 
@@ -111,17 +155,24 @@ class Cursor:
     async def execute(self, sql: str, parameters: Iterable[Any] = ()) -> Self:
         """Execute one statement and fetch what it gives."""
         connection, asked = self._connection, ("execute", sql, parameters)
-        if sql.startswith("BEGIN"):
-            connection.begins = sql
-        elif connection.begins or not (sql.startswith("SELECT") or connection.brief):
+        if not await self._asked_here(*asked):
             await connection.at_once(self._run, *asked)
-        else:
-            await asyncio.sleep(0)  # others go on between two statements, as ever
-            if not sql.startswith("SELECT"):
-                self._run(*asked)
-            elif not connection.asked_here(self._run, *asked):
-                await connection.at_once(self._run, *asked)
         return self
+
+    async def _asked_here(self, how: str, sql: str, parameters: Iterable[Any]) -> bool:
+        """Do it without the thread; False when it has to be done there."""
+        connection = self._connection
+        selects = sql.startswith("SELECT")
+        if not (selects or connection.brief):
+            return False
+        if not connection.in_transaction:
+            await asyncio.sleep(0)  # others go first, as ever; not where they would wait for a lock
+        if connection.begins and not (connection.brief and connection.locked_here()):
+            return False
+        if selects:
+            return connection.asked_here(self._run, how, sql, parameters)
+        self._run(how, sql, parameters)
+        return True
 
     async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> Self:
         """Execute one statement with many sets of values."""

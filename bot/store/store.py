@@ -13,11 +13,11 @@ from bot.store.forgetting import Forgetting
 from bot.store.leagues import Leagues
 from bot.store.links import Links
 from bot.store.lobbies import Lobbies
+from bot.store.meetings import Meetings
 from bot.store.messages import Messages
 from bot.store.migrate import check
 from bot.store.notices import Notices
 from bot.store.paces import Paces
-from bot.store.people import People
 from bot.store.posts import Posts
 from bot.store.rebuild import Differences, rebuild
 from bot.store.reports import Reports
@@ -29,7 +29,7 @@ from bot.store.tourneys import Tourneys
 
 
 class Store(
-    People,
+    Meetings,
     Links,
     Tables,
     Seating,

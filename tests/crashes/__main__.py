@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from argparse import ArgumentParser
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,6 +15,7 @@ from bot.store import migrate
 from tests.crashes.harness import crashes
 from tests.crashes.scenarios import SCENARIOS
 from tests.crashes.stage import House
+from tests.quiet import warnings_only
 
 
 async def main() -> None:
@@ -29,4 +31,6 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
+    ArgumentParser(prog="python -m tests.crashes", description=__doc__).parse_args()
+    warnings_only()
     asyncio.run(main())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 
 from games import GAMES, Game, Position, Seat, game
@@ -75,4 +76,6 @@ def main(count: int = 1000) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*map(int, sys.argv[1:])))
+    parser = ArgumentParser(prog="python -m tests.games.records", description=__doc__)
+    parser.add_argument("count", type=int, nargs="?", default=1000, help="games of each variant")
+    sys.exit(main(parser.parse_args().count))

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from types import ModuleType
-
-import structlog
 
 from tests.load import discord, many, telegram
 from tests.load.bars import BOARD, Bar, floor, one_core, p99, tell
 from tests.load.people import moves_a_second
 from tests.load.soak import soak
+from tests.quiet import warnings_only
 
 MOVES = 500
 ACK, PICTURE = 25.0, 80.0
@@ -103,7 +101,7 @@ async def run(names: list[str], seconds: float, soaking: float) -> bool:
 
 
 if __name__ == "__main__":
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    warnings_only()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--part", choices=PARTS, action="append")
     parser.add_argument("--seconds", type=float, default=10)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import subprocess
 import sys
@@ -12,13 +11,13 @@ import urllib.request
 from pathlib import Path
 from statistics import median
 
-import structlog
 from sqlalchemy import insert, select
 
 from bot.store import Store, migrate
 from bot.store.schema import log, people, rooms, seats, sitting, tables
 from tests.conformance.process import free_port
 from tests.load.people import Player, house
+from tests.quiet import warnings_only
 
 ROOT = Path(__file__).parents[2]
 HOT = 200
@@ -173,5 +172,5 @@ def _median(work: object, times: int = 5) -> float:
 
 
 if __name__ == "__main__":
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    warnings_only()
     asyncio.run(_hot(sys.argv[1], int(sys.argv[2])))

@@ -10,11 +10,12 @@ import structlog
 from tests.load.bars import BOARD, Bar, floor
 from tests.load.people import moves_a_second
 from tests.load.soak import soak
+from tests.quiet import warnings_only
 
 
 @pytest.fixture(autouse=True)
 def quietly() -> Iterator[None]:
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
+    warnings_only()
     yield
     structlog.reset_defaults()
 

@@ -13,7 +13,7 @@ from render import Film, Look, View, alt_replay, replay
 from render.boards import board
 from render.draw import draw
 from render.encode import indexed
-from render.replay import HELD, STEP, WIDE
+from render.replay import HELD, STEP, WIDE, framed
 from render.things import Rect, Tile
 from render.tokens import LEAST_TILE
 from tests.render.films import longest, played, variants
@@ -39,10 +39,8 @@ def test_every_frame_is_the_whole_board_of_its_position(
     assert getattr(shown, "n_frames", 0) == len(film.views)
     for number, scene in enumerate(board(name).scenes(film.views)):
         shown.seek(number)
-        high = -(-scene.height // 3)
-        full = draw(replace(scene, height=3 * high), look.theme)
-        small = full.resize((WIDE, 2 * high), Image.Resampling.BOX)
-        wanted = indexed(small, look.theme, 64).convert("RGB")
+        wanted = indexed(draw(framed(scene), look.theme), look.theme, 64).convert("RGB")
+        assert wanted.size == (WIDE, -(-scene.height // 3) * 2)
         assert not ImageChops.difference(wanted, shown.convert("RGB")).getbbox()
         held = HELD if number == len(film.views) - 1 else STEP
         assert shown.info["duration"] == held
@@ -69,6 +67,17 @@ def test_in_a_film_nothing_leaves_its_place_and_tiles_stay_legible() -> None:
             assert not any(one.overlaps(two) for at, one in enumerate(tiles) for two in tiles[:at])
             assert all(rect.h >= LEAST_TILE for rect in tiles)
             assert len({rect.h for rect in tiles}) <= 1
+
+
+@pytest.mark.parametrize(("name", "variant"), GAMES_)
+def test_a_frame_shows_what_the_board_shows(name: str, variant: str) -> None:
+    """Drawn in its own size it is the reduced board, but for edges and letters."""
+    scene = board(name).scenes(played(name, variant, "small", 6).views)[-1]
+    small = draw(framed(scene), "dark")
+    reduced = draw(scene, "dark").resize(small.size, Image.Resampling.BOX)
+    coarse = [one.reduce(16) for one in (small, reduced)]
+    unlike = ImageChops.difference(*coarse).convert("L").point(lambda value: 255 * (value > 24))
+    assert unlike.histogram()[255] <= 0.02 * unlike.width * unlike.height
 
 
 def test_equal_films_have_equal_names_and_bytes() -> None:

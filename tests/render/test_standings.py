@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import render
 from games import text
-from render import profiles, rankings
-from render.posters import Line, Profile, Ranking, Row
-from render.things import Label, Rect, Scene
+from render import charts, profiles, rankings
+from render.posters import Chart, Line, Profile, Ranking, Row
+from render.things import Bar, Label, Rect, Scene
 from render.tokens import HEIGHT, LEAST_TEXT, WIDTH
 from render.view import Look
 
@@ -37,6 +39,8 @@ SCENES = [
     rankings.ranking(ranking()),
     rankings.ranking(ranking(mine=False)),
     rankings.ranking(ranking(listed=True)),
+    rankings.ranking(replace(ranking(mine=False), lines=())),
+    charts.chart(Chart(Look(), LONG, text("after-look-so-far", n=0, of=6_000), (), far=(0, 6_000))),
     profiles.profile(profile("W" * 99)),
     profiles.profile(Profile(Look(), "", (), (), ())),
 ]
@@ -59,6 +63,27 @@ def test_ones_own_line_is_drawn_once() -> None:
 
     assert "Ann" in words(ranking())
     assert "Ann" not in words(ranking(listed=True))
+
+
+def test_a_board_with_nobody_on_it_says_that_its_first_place_is_free() -> None:
+    empty = replace(ranking(mine=False), lines=())
+    told = render.say(text("top-free"), "en")
+    labels = [one.words for one in rankings.ranking(empty).things if isinstance(one, Label)]
+    assert told in labels
+    assert told.rstrip(".") in render.alt_ranking(empty)
+    assert told not in [
+        one.words for one in rankings.ranking(ranking()).things if isinstance(one, Label)
+    ]
+
+
+def test_a_look_back_that_goes_on_is_a_track_as_full_as_it_has_come() -> None:
+    def full(n: int) -> int:
+        unit = text("after-look-so-far", n=n, of=8)
+        things = charts.chart(Chart(Look(), LONG, unit, (), far=(n, 8))).things
+        return next(one.rect.w for one in things if isinstance(one, Bar) and one.colour == "jade")
+
+    whole = full(8)
+    assert [full(n) for n in (2, 4)] == [whole // 4, whole // 2]
 
 
 def test_a_nameless_player_is_somebody() -> None:

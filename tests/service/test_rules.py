@@ -14,6 +14,7 @@ from bot.core.request import Platform
 from bot.core.screen import Screen
 from bot.service import Service
 from bot.service.menus import Asked, screen
+from bot.service.painter import alt
 from bot.service.reader import reader
 from bot.service.rules import read_on
 from games import GAMES, Game, text
@@ -61,7 +62,8 @@ def test_every_section_is_shown_whole_with_a_picture(
         assert plain(say(text(f"{game.code}-rules-{section}"), locale)) in whole
         for one in shown:
             assert isinstance(one.picture, View | Exhibit)
-            assert 0 < len(one.alt) <= 1024
+            assert 0 < len(alt(one.picture)) <= 1024
+            assert one.alt == (alt(one.picture) if limits.described else "")
             assert len(one.caption) <= limits.caption
             assert one.caption.startswith(title)
             assert len(one.rows) <= limits.rows

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import render
 from bot.adapters.telegram import plain
 from bot.adapters.telegram.plain import in_words
 from bot.core.screen import Screen
@@ -89,7 +90,9 @@ async def test_menus_and_ends_come_in_words_too(room: TelegramDriver) -> None:
 
 def test_what_is_no_board_is_described() -> None:
     month = Month(Look(locale="de"), text("bot-hello-now"), 2026, 11, ())
-    shown = in_words(Screen("Words", picture=month, alt="November"), why=True)
-    assert shown.caption == "November\nWords\n" + say(text("telegram-no-photos"), "de")
-    assert in_words(Screen("Hello", picture=Hello(), alt="Four boards")).caption == "Hello"
+    shown = in_words(Screen("Words", picture=month), why=True)
+    assert shown.caption == f"{render.alt_month(month)}\nWords\n" + say(
+        text("telegram-no-photos"), "de"
+    )
+    assert in_words(Screen("Hello", picture=Hello())).caption == "Hello"
     assert in_words(Screen("Only words")) == Screen("Only words")

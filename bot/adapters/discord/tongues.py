@@ -45,7 +45,7 @@ class Tongues(app_commands.Translator):
         sentence = string.extras.get("sentence")
         if not isinstance(sentence, Text):
             return None
-        tongue = next(chain(str(locale)))
+        tongue = chain(str(locale))[0]
         if tongue == BASE or not knows(sentence.id, tongue):
             return None
         said = cut(self._service.words(sentence, tongue), DESCRIPTION)

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
 from bot.adapters.telegram.errors import Bare, Unforeseen
+from bot.service.painter import alt
 from games import text
 from render import Card, Exhibit, Hello, View, say, text_board, text_exhibit
 
@@ -62,7 +63,7 @@ def in_words(screen: Screen, *, why: bool = False) -> Screen:
     if picture is None:
         return screen
     board = _board(picture)
-    about = "" if board or isinstance(picture, Hello) else screen.alt
+    about = "" if board or isinstance(picture, Hello) else alt(picture)
     line = say(text("telegram-no-photos"), _look(picture).locale) if why else ""
     words = "\n".join(filter(None, (about, screen.caption, line)))
     return replace(screen, picture=None, board=board, caption=words)

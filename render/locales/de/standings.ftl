@@ -46,6 +46,7 @@ top-caption = { $title }, { $about }. { $people ->
    *[other] { $people } Personen.
   }
 top-mine = Du: Platz { $place }, { $value }.
+top-free = Der erste Platz ist noch frei.
 top-not-mine = Du stehst noch nicht auf dieser Liste.
 top-not-mine-guest = Gäste der Webseite stehen in Weltlisten, sobald sie ein Konto verbinden.
 top-not-mine-unlisted = Du hast dich von dieser Liste genommen; /settings bringt dich zurück.

@@ -46,6 +46,7 @@ top-caption = { $title }, { $about }. { $people ->
    *[other] { $people } players.
   }
 top-mine = You: place { $place }, { $value }.
+top-free = The first place is still free.
 top-not-mine = You are not on this board yet.
 top-not-mine-guest = Guests of the page join the boards of the world once they link an account.
 top-not-mine-unlisted = You have taken yourself off this board; /settings brings you back.

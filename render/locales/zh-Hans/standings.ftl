@@ -33,6 +33,7 @@ top-caption = { $title }，{ $about }。{ $people ->
    *[other] 共 { $people } 人。
   }
 top-mine = 你：第 { $place } 名，{ $value }。
+top-free = 榜首虚位以待。
 top-not-mine = 你还不在榜上。
 top-not-mine-guest = 网页的客人不上世界榜；连上一个账号，你玩过的全都算。
 top-not-mine-unlisted = 是你自己不上这个榜的；到 /settings 可以改回来。

@@ -33,6 +33,7 @@ top-caption = { $title }，{ $about }。{ $people ->
    *[other] 共 { $people } 人。
   }
 top-mine = 你：第 { $place } 名，{ $value }。
+top-free = 榜首虛位以待。
 top-not-mine = 你還不在榜上。
 top-not-mine-guest = 網頁的客人不上世界榜；連上一個帳號，你玩過的全都算。
 top-not-mine-unlisted = 是你自己不上這個榜的；到 /settings 可以改回來。

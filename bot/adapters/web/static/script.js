@@ -115,10 +115,16 @@
 
   const buttons = (part) => [...part.querySelectorAll(".keys .key")];
 
-  function showPanel(html) {
+  let panels = 0;
+
+  async function showPanel(html) {
+    const turn = ++panels;
     if (panel.innerHTML.trim() === html.trim()) return;
+    const fresh = nodes(html);
+    await ready(fresh);
+    if (turn !== panels) return; // a newer one was quicker
     const down = isDown();
-    keepFocus(panel, () => panel.replaceChildren(nodes(html)));
+    keepFocus(panel, () => panel.replaceChildren(fresh));
     panel.scrollTop = 0;
     if (down) requestAnimationFrame(scrollDown);
   }
@@ -160,8 +166,8 @@
       if (answer.frame && answer.frame !== frame) {
         return location.reload(); // the page around the boards speaks or looks otherwise now
       }
-      if (answer.private !== undefined) showPanel(answer.private);
       if (answer.posts) update(answer.posts);
+      if (answer.private !== undefined) await showPanel(answer.private);
       return response.ok;
     } catch {
       clearTimeout(slow);
@@ -217,6 +223,7 @@
 
   async function say(words) {
     text.value = "";
+    if (matchMedia("(pointer: coarse)").matches) text.blur(); // or half of a phone shows its keys
     if (!(await send("say", { text: words })) && !text.value) text.value = words;
   }
 

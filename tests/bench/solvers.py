@@ -1,0 +1,48 @@
+"""Nodes and deals a second of each variant's solver, and what a node costs in additions."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import partial
+
+from games import GAMES, Budget, Game
+from games.solitaire import Solitaire
+from tests.bench.clock import LOOP, Bench, additions
+from tests.bench.lines import Floor, Line
+
+NODES = 5_000
+"""Enough to decide most deals, and few enough for all of them."""
+
+
+async def solvers(bench: Bench) -> AsyncIterator[Line]:
+    """Each variant under each of its rules; in a hurry under the usual rule alone."""
+    for game in GAMES.values():
+        for name in _variants(bench, game):
+            for line in _solved(bench, game, name):
+                yield line
+
+
+def _variants(bench: Bench, game: Game) -> list[str]:
+    if not isinstance(game, Solitaire):
+        return []
+    names = [variant.name for variant in game.variants]
+    if bench.quick:
+        return names[:2]
+    return names
+
+
+def _solved(bench: Bench, game: Game, variant: str) -> list[Line]:
+    deals = [game.deal(variant, f"bench {number}") for number in range(bench.few(4, 30))]
+    game.deal(variant, "bench warm").solve(Budget(NODES))  # tables that are made once
+    nodes, loops, took = 0, list[float](), 0.0
+    for deal in deals:
+        spent, loop = bench.least(partial(deal.solve, Budget(NODES)), additions, rounds=1)
+        nodes += deal.solve(Budget(NODES)).nodes
+        took, loops = took + spent, [*loops, loop]
+    adding, told = LOOP / min(loops), f"{game.name} {variant}"
+    thousand = Floor("a thousand additions, a second", adding / 1e3)
+    million = Floor("a million additions, a second", adding / 1e6)
+    return [
+        Line(f"{told}, nodes", nodes / took, "a second", thousand, least=True),
+        Line(f"{told}, deals", len(deals) / took, "a second", million, least=True),
+    ]
