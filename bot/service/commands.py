@@ -133,10 +133,9 @@ class Commands:
             return await self.play.fresh(ctx, table, stale=True)
         if action.verb in _CHOICES and (why := await self._refused(ctx, table)):
             return why
-        if action.verb == "replay":
-            later = await self.several.clubs.later(ctx, table, action.words)
-            return later or await self.replays.press(ctx, table, action.words)
         done = await self.several.press(ctx, table, action.verb, action.words)
+        if action.verb == "replay":
+            done = done or await self.replays.press(ctx, table, action.words)
         return done or await self._verb(ctx, table, action)
 
     async def _refused(self, ctx: Context, table: Table) -> Replies:

@@ -114,6 +114,7 @@ class SeatCommands:
         "seat": lambda self, ctx, table, words: self.seats.press(ctx, table, words),
         "next": lambda self, ctx, table, _: self.seats.deal_on(ctx, table),
         "verify": lambda self, ctx, table, _: self.clubs.sealed(ctx, table),
+        "replay": lambda self, ctx, table, words: self.clubs.later(ctx, table, words),
         "resign": lambda self, ctx, table, words: self.seats.resign(
             ctx, table, sure=words == ("yes",)
         ),

@@ -38,7 +38,7 @@ class Seats:
         """One's own view, for nobody else."""
         if table.seat_of(ctx.person.id) is None:
             return await self._outside(ctx, table)
-        if ctx.place.platform == "web" and ctx.address:
+        if ctx.place.platform == "web" and ctx.address and not table.head.tourney:
             return await self.play.fresh(ctx, table)  # every guest sees the own view there
         if ctx.place.private or ctx.place.platform == "web":
             return await self.play.bring(ctx, table.head.id)

@@ -130,11 +130,13 @@ class Showing:
             return (ctx.private(text("bot-no-such-table")),)
         if table.head.closed and table.seat_of(ctx.person.id) is None:
             return self.strangers(ctx, table)
-        if not ctx.place.private and (
+        # On the page a post may be one person's, and follows what the others at the table do.
+        alone = ctx.place.private or (ctx.place.platform == "web" and table.head.tourney != "")
+        if not alone and (
             table.head.closed or (own and table.several) or await self._at_home(ctx, table)
         ):
             return await self.aside(ctx, table, said)
-        viewer = ctx.person.id if table.several and ctx.place.private else None
+        viewer = ctx.person.id if table.several and alone else None
         new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{id_}", id_, viewer)
         row = await self.store.add_message(new)
         live = await self.store.messages_of(id_, ctx.room.id, viewer)

@@ -220,7 +220,7 @@ def figure(tourney: Tourney, total: int) -> Text:
 
 
 def _standings(sight: Sight, rows: Sequence[Standing]) -> Roster:
-    tourney, say = sight.tourney, sight.eyes.say
+    tourney = sight.tourney
     first = max(0, len(tourney.played) - CELLS)
     columns = range(first, len(tourney.played)) if tourney.kind != "own" else range(0)
     heads = tuple(text("club-column-round", n=number + 1) for number in columns)
@@ -229,7 +229,7 @@ def _standings(sight: Sight, rows: Sequence[Standing]) -> Roster:
             str(one.place),
             sight.names[one.number],
             tuple(_cell(sight, one.marks[column]) for column in columns),
-            say(text(f"club-cell-{tourney.kind}", n=one.total)),
+            _total(sight, one),
             mine=one.number == sight.number,
             left=tourney.entrants[one.number].left,
         )
@@ -240,6 +240,13 @@ def _standings(sight: Sight, rows: Sequence[Standing]) -> Roster:
     foot = text(f"club-foot-{tourney.kind}")
     look = sight.eyes.look
     return Roster(look, SIGNS[tourney.kind], title(tourney), about, (*heads, total), entries, foot)
+
+
+def _total(sight: Sight, one: Standing) -> str:
+    """All that somebody has; nothing before anything of theirs is over."""
+    if all(mark is None for mark in one.marks):
+        return sight.eyes.say(text("me-none"))
+    return sight.eyes.say(text(f"club-cell-{sight.tourney.kind}", n=one.total))
 
 
 def _cell(sight: Sight, mark: int | None) -> str:

@@ -100,6 +100,6 @@ async def test_people_leave_and_admins_end_it(stage: Stage) -> None:
     assert "admin" in ann.own.caption.lower()
     await admin.command("club", "league off")
     assert "no league here any more" in admin.own.caption
-    home = stage.person("Ann", "@ann", private=True)
+    home = stage.person("Ann", "55", "telegram", private=True)
     await home.command("club", "league")
     assert not home.own.picture

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from contextlib import suppress
 
 from sqlalchemy import select
 
+from bot.core.port import Gone
 from bot.core.request import Command
 from bot.service.orders import kind_of
 from bot.store.schema import due
@@ -208,7 +210,8 @@ class RoundBegins(Press):
         return self.people(house)[0]
 
     async def act(self, house: House) -> None:
-        await super().act(house)
+        with suppress(Gone):  # the message is taken away once a newer one stands
+            await super().act(house)
         await house.stage.settle()
 
 
