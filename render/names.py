@@ -45,6 +45,7 @@ def clean(name: str, locale: str = "en") -> str:
     return " ".join(words.split())
 
 
+@lru_cache(maxsize=4096)
 def drawable(words: str, locale: str = "en") -> str:
     """Return a text without anything that no face can write."""
     text = normalize("NFC", _LIGATURES.sub(_apart, words[:_LONGEST]))

@@ -88,13 +88,14 @@ class House:
 
 
 async def opened(url: str) -> House:
-    """A room with a solitaire of one person, a game of two, a lobby, and orders."""
+    """A room with a solitaire of one person, a full table, a lobby, and orders."""
     await migrate(url)
     clock = Clock()
     stage = Stage(Service(await Store.open(url, clock=clock), now=clock, thinker=Inline()), clock)
     olena = stage.person("Olena", "tearoom", admin=True)
     bo, mai = stage.person("Bo", "tearoom"), stage.person("Mai", "7", "telegram", private=True)
-    await gathered(stage, olena, bo)
+    # where a computer sits, whoever knows the code may take its seat
+    await gathered(stage, olena, bo, *(stage.person(name, "tearoom") for name in ("Ida", "Zoë")))
     await olena.command("play", "guo-wu-guan classic me")
     await mai.command("play", "guo-wu-guan o-koan me")
     await bo.command("play", "wu-hsing open")

@@ -6,8 +6,6 @@ import re
 from collections.abc import Sequence
 from unicodedata import bidirectional, category, normalize
 
-from confusable_homoglyphs.confusables import confusables_data
-
 from render.names import BLANK, clusters
 
 MARK = "⚙"
@@ -153,5 +151,9 @@ def _latin(sign: str) -> str:
     """The Latin letter or digit that looks like this sign, else the sign itself."""
     if sign.isascii():
         return sign
+    from confusable_homoglyphs.confusables import (  # noqa: PLC0415 - a large file, seldom asked for
+        confusables_data,
+    )
+
     twins = [one["c"] for one in confusables_data.get(sign, ()) if len(one["c"]) == 1]
     return min((twin for twin in twins if twin.isascii() and twin.isalnum()), default=sign)

@@ -46,6 +46,13 @@ def giving_up(reader: Reader, table: Table) -> Button:
     return Button(reader.say(text("bot-button-resign-yes")), str(yes), "danger")
 
 
+def whether_to_give_up(reader: Reader, table: Table) -> Rows:
+    """That button, and the one that goes on."""
+    no = Action("resign", ("no",), table.head.id, table.round)
+    other = Button(reader.say(text("bot-button-resign-no")), str(no))
+    return ((giving_up(reader, table), other),)
+
+
 def path_of(said: Path) -> Path:
     """The words of a move among those said on a message."""
     return tuple(word for word in said if not word.startswith(PAGE)) if said[:1] != (SURE,) else ()

@@ -23,7 +23,7 @@ from bot.service.keeping import Keeping
 from bot.service.learning import Learning
 from bot.service.menus import ASIDE, known_variant, plain, screen
 from bot.service.orders import PAUSED
-from bot.service.own import asked_of
+from bot.service.own import asked_of, newest_of
 from bot.service.play import Play
 from bot.service.profiles import Profiles
 from bot.service.replays import Replays
@@ -79,11 +79,12 @@ class Commands:
             log.info("unknown-button", length=len(carried))
             return (unknown,)
         await self._let_in(ctx, action.verb)
-        if action.table:
-            return await self._on_table(ctx, action)
         try:
-            return await self._elsewhere(ctx, action)
-        except (BadInput, LookupError, ValueError):
+            to = self._on_table if action.table else self._elsewhere
+            return await to(ctx, action)
+        except (BadInput, LookupError, ValueError) as error:
+            if action.table and not isinstance(error, BadInput):
+                raise
             log.info("unknown-button", verb=action.verb)
             return (unknown,)
 
@@ -188,6 +189,8 @@ class Commands:
         if daily and same:
             one, day = game(table.head.game), date.fromisoformat(daily.date)
             return await self.daily.practice(ctx, one, day)
+        if table.several:
+            raise BadInput("again")  # at a table of several the same people are asked for a rematch
         if why := await shut(ctx, self.store):
             return why
         anew = replace(ctx, message=None, address="")  # the answer is a new message
@@ -307,7 +310,7 @@ class Commands:
 
     async def _table(self, ctx: Context) -> Table | None:
         answered = ctx.message.table if ctx.message else ""
-        id_ = answered or await self.store.last_table(ctx.room.id, ctx.person.id)
+        id_ = answered or await newest_of(ctx, self.store)
         if id_:
             return await self.store.load(id_)
         for elsewhere in await self.store.tables_of(ctx.person.id):

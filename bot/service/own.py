@@ -10,7 +10,7 @@ from bot.core.table import Table
 from bot.service.asking import Ask, choices_of, named_choice
 from bot.service.context import Context, visit
 from bot.service.menus import Asked, Open, title
-from bot.store import Store
+from bot.store import Room, Store
 from games import game, text
 
 WAITING = 3
@@ -18,6 +18,23 @@ WAITING = 3
 
 Named = tuple[str, str]
 """How something is shown, and what stands for it."""
+
+
+async def home_of(ctx: Context, store: Store) -> Room:
+    """The room of what a person was shown alone, wherever that was."""
+    name = ctx.who.account if ctx.place.platform == "telegram" else f"@{ctx.who.account}"
+    return await store.room(ctx.place.platform, name, private=True)
+
+
+async def newest_of(ctx: Context, store: Store) -> str | None:
+    """The table that words without a board are meant for: the newest that this person sees here.
+
+    What they are shown alone stands among the rest; Telegram has a chat of its own for it.
+    """
+    rooms = [ctx.room.id]
+    if ctx.place.platform != "telegram":
+        rooms.append((await home_of(ctx, store)).id)
+    return await store.last_table(ctx.person.id, *rooms)
 
 
 async def own_tables(store: Store, who: Who, place: Place, now: int) -> list[Named]:
@@ -51,7 +68,7 @@ async def own_moves(store: Store, who: Who, place: Place, now: int) -> list[Name
     It is read off the view of their own seat, and they alone see it.
     """
     ctx = await visit(store, who, place, now)
-    id_ = await store.last_table(ctx.room.id, ctx.person.id)
+    id_ = await newest_of(ctx, store)
     if not id_ and place.private:
         id_ = next(iter(await store.tables_of(ctx.person.id, 1)), None)
     table = await store.load(id_) if id_ else None

@@ -6,13 +6,11 @@ import asyncio
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.core.action import Action
 from bot.core.answer import Reply
-from bot.core.screen import Button
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.core.turns import kept, line
 from bot.core.typed import chosen, read
-from bot.service.asking import RESIGN, SURE, Ask, choices_of, giving_up, path_of
+from bot.service.asking import RESIGN, SURE, Ask, choices_of, path_of, whether_to_give_up
 from bot.service.context import Context, said_by
 from bot.service.deals import Opening, again, deal, level_of, size_of
 from bot.service.doors import may_give_up, shut
@@ -240,9 +238,7 @@ class Play(Hints):
         if not sure and ctx.message and ctx.message.table and ctx.message.state == "live":
             return await self.say_on(ctx, table, (RESIGN,))
         if not sure:
-            no = Action("resign", ("no",), table.head.id, table.round)
-            other = Button(ctx.reader.say(text("bot-button-resign-no")), str(no))
-            rows = ((giving_up(ctx.reader, table), other),)
+            rows = whether_to_give_up(ctx.reader, table)
             return (ctx.private(text("bot-resign-sure"), rows=rows),)
         entry = Entry("resign", "person", person=ctx.person.id, at=ctx.now)
         return await self.written(ctx, table, await self.row(ctx, table), lambda _: [entry])

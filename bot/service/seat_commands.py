@@ -82,7 +82,7 @@ class SeatCommands:
         name = " ".join(said[1:] if lobby else said)
         lobby = lobby or await self.store.gathering(ctx.room.id, ctx.person.id)
         if lobby is None or lobby.state != "open":
-            return (ctx.private(text("bot-lobby-gone")),)
+            return (ctx.private(text("bot-invite-nowhere")),)
         return await self.lobbies.invite(ctx, lobby, name)
 
     async def press(self, ctx: Context, table: Table, verb: str, words: Words = ()) -> Replies:

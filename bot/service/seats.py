@@ -11,7 +11,7 @@ from bot.core.links import link
 from bot.core.screen import Button
 from bot.core.table import Entry, Table
 from bot.core.turns import TOLD, deadline, line, stand_in
-from bot.service.asking import RESIGN, Ask, giving_up
+from bot.service.asking import RESIGN, Ask, whether_to_give_up
 from bot.service.context import Context
 from bot.service.menus import kind, title
 from bot.service.named import names_of
@@ -142,7 +142,7 @@ class Seats:
         if not sure and not self.play.apart(ctx, table, row) and ctx.message:
             return await self.play.say_on(ctx, table, (RESIGN,))
         if not sure:
-            rows = ((giving_up(ctx.reader, table),),)
+            rows = whether_to_give_up(ctx.reader, table)
             return (ctx.private(resigning(table), rows=rows),)
         entry = Entry("resign", "person", seat, stand_in(table), ctx.person.id, ctx.now)
         if not self.play.apart(ctx, table, row):

@@ -43,6 +43,9 @@ SECTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 """Whose settings there are, in which sections."""
 
 NEVER = "off"
+AUTO = "auto"
+"""Colours as the browser has them: none are kept."""
+
 TIMES = tuple(hour * 60 for hour in range(6, 23))
 """When a daily word can come, by buttons; every other minute can be typed."""
 
@@ -63,6 +66,8 @@ class Page:
     """The codes of the games with a daily challenge."""
     reminds: bool = False
     """Whether reminders can reach the person here."""
+    browser: bool = False
+    """Whether colours follow the browser where none are chosen."""
 
     def section(self, name: str) -> Screen:
         """One section, and the way to the others."""
@@ -158,7 +163,14 @@ class Page:
         wishes = (
             (self.asked.room,) if self.whose == "room" else (self.asked.person, self.asked.room)
         )
+        if name == "theme" and self._follows and not any(one.get(name) for one in wishes):
+            return AUTO
         return setting(name, *wishes)
+
+    @property
+    def _follows(self) -> bool:
+        """Whether the browser's colours can be wished for: those of a room hold before them."""
+        return self.browser and (self.whose == "room" or not self.asked.room.get("theme"))
 
     def _items(self, section: str) -> tuple[str, ...]:
         items: list[str] = []
@@ -201,7 +213,8 @@ class Page:
             return [(one, one) for one in sorted(CHOICES[name], key=int)]
         if name == "clock":
             return [(one, clock_words(int(one))) for one in CHOICES[name]]
-        return [(one, self._named(name, one)) for one in CHOICES[name]]
+        browser = (AUTO,) if name == "theme" and self._follows else ()
+        return [(one, self._named(name, one)) for one in (*browser, *CHOICES[name])]
 
     def _named(self, name: str, value: str) -> Text | str:
         """A value in words; a language in its own, for those who can read no other."""
@@ -343,7 +356,8 @@ class Settings:
         reminds = ctx.place.private and ctx.place.platform != "web"
         codes = tuple(one.code for one in self.orders.days.games)
         where = zone(None if whose == "room" else ctx.person, ctx.room)
-        return Page(ctx.asked, whose, ctx.now, where, times, codes, reminds)
+        browser = ctx.place.platform == "web"
+        return Page(ctx.asked, whose, ctx.now, where, times, codes, reminds, browser)
 
     def _may(self, ctx: Context) -> bool:
         return ctx.asked.admin and not ctx.place.private
@@ -353,6 +367,7 @@ class Settings:
 
     async def _set(self, ctx: Context, name: str, value: str, *, room: bool) -> None:
         kind, _, code = name.partition(".")
+        value = "" if (name, value) == ("theme", AUTO) else value
         if name == "zone":
             await self.orders.move(ctx, value, room=room)
         elif kind in {"remind", "streak", "digest", "daily"}:

@@ -13,6 +13,7 @@ from bot.service.asking import Ask
 from bot.service.context import Context, board_reader, board_screen, screen_of, shown_seat
 from bot.service.menus import title
 from bot.service.named import names_of
+from bot.service.own import home_of
 from bot.store import Message, NewMessage, Repeated, Room, Stale, Store
 from games import IllegalMove, Path, game, text
 
@@ -129,7 +130,9 @@ class Showing:
             return (ctx.private(text("bot-no-such-table")),)
         if table.head.daily and table.seat_of(ctx.person.id) is None:
             return self.strangers(ctx, table)
-        if (table.head.daily or (own and table.several)) and not ctx.place.private:
+        if not ctx.place.private and (
+            table.head.daily or (own and table.several) or await self._at_home(ctx, table)
+        ):
             return await self.aside(ctx, table, said)
         viewer = ctx.person.id if table.several and ctx.place.private else None
         new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{id_}", id_, viewer)
@@ -156,18 +159,32 @@ class Showing:
 
     async def home(self, ctx: Context) -> Room:
         """Where the tables of a person lie that nobody else should come across."""
+        return ctx.room if ctx.place.private else await home_of(ctx, self.store)
+
+    async def _at_home(self, ctx: Context, table: Table) -> bool:
+        """Whether a table lies where nobody else should come across it, and this is elsewhere."""
+        home = await self.home(ctx)
+        return table.head.room == home.id != ctx.room.id
+
+    async def _own_rows(self, ctx: Context, table: Table) -> list[Message]:
+        """Where its board stands for the one who asks alone; see ``aside``."""
         if ctx.place.private:
-            return ctx.room
-        name = ctx.who.account if ctx.place.platform == "telegram" else f"@{ctx.who.account}"
-        return await self.store.room(ctx.place.platform, name, private=True)
+            return []
+        viewer = ctx.person.id if table.several else None
+        room = await self._beside(ctx, table)
+        return await self.store.messages_of(table.head.id, room.id, viewer)
+
+    async def _beside(self, ctx: Context, table: Table) -> Room:
+        """The room of the rows that one person alone is shown."""
+        here = table.several and ctx.place.platform == "discord"
+        return ctx.room if here else await self.home(ctx)
 
     async def aside(self, ctx: Context, table: Table, said: Path = ()) -> tuple[Reply, ...]:
         """The board for its player alone, where others read too; its row lies in their home."""
         ask = Ask(table, ctx.reader, table.seat_of(ctx.person.id), said)
         screen = await screen_of(self.store, ask)
         viewer = ctx.person.id if table.several else None
-        here = table.several and ctx.place.platform == "discord"
-        room = ctx.room if here else await self.home(ctx)
+        room = await self._beside(ctx, table)
         older = await self.store.messages_of(table.head.id, room.id, viewer)
         new = NewMessage(room.id, room.platform, f"b/{table.head.id}", table.head.id, viewer)
         row = await self.store.add_message(new)
@@ -194,15 +211,16 @@ class Showing:
     async def row(self, ctx: Context, table: Table) -> Message | None:
         """The row of the pressed message; one whose delivery was never reported is adopted.
 
-        With no message pressed it is the live board of the room.
+        With no message pressed it is where they read their own seat, else the live board.
         """
         if ctx.message and ctx.message.table == table.head.id:
             return ctx.message
         if not ctx.message:
             viewer = ctx.person.id if table.several and ctx.place.private else None
             live = await self.store.messages_of(table.head.id, ctx.room.id, viewer)
-            if live and not ctx.address:
-                return live[-1]
+            if not ctx.address:
+                own = await self._own_rows(ctx, table)
+                return next(iter(reversed((own or live) if table.several else (live or own))), None)
             lost = [message for message in live if not message.address]
             if lost:
                 await self.store.shown(lost[0].id, ctx.address, 0, "")

@@ -116,9 +116,9 @@ class Tables(Shelf):
         where = (tables.c.room == room, tables.c.finished.is_(False))
         return await self._newest(*where, *_open_to(person), limit=limit)
 
-    async def last_table(self, room: int, person: int) -> str | None:
-        """The table of this room that changed last and is this person's to play, over or not."""
-        found = await self._newest(tables.c.room == room, *_open_to(person), limit=1)
+    async def last_table(self, person: int, *rooms: int) -> str | None:
+        """The table of these rooms that changed last and is this person's to play, over or not."""
+        found = await self._newest(tables.c.room.in_(rooms), *_open_to(person), limit=1)
         return found[0] if found else None
 
     async def count_live(self, room: int, host: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -45,10 +45,10 @@ def in_reach(length: int, spread: Spread) -> Iterator[Places]:
         yield 0, 1, length - 1
 
 
-REACH: Final[Mapping[Spread, tuple[tuple[Places, ...], ...]]] = {
-    "adjacent": tuple(tuple(in_reach(length, "adjacent")) for length in range(33)),
-    "any": tuple(tuple(in_reach(length, "any")) for length in range(33)),
-}
+@cache
+def reach(length: int, spread: Spread) -> tuple[Places, ...]:
+    """The same, made once."""
+    return tuple(in_reach(length, spread))
 
 
 @lru_cache(maxsize=1 << 16)
@@ -60,7 +60,7 @@ def sets(row: Row, spread: Spread) -> Mapping[str, Places]:
     """
     found = {
         letters(places): places
-        for places in REACH[spread][len(row)]
+        for places in reach(len(row), spread)
         if (row[places[0]], row[places[1]], row[places[2]]) in NAMES
     }
     return dict(sorted(found.items()))

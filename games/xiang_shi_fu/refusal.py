@@ -28,6 +28,7 @@ SECTIONS: Final[Mapping[str, str]] = {
     "equal": "moves",
     "places": "moves",
     "noset": "triplets",
+    "nopair": "pairs",
     "form": "notation",
 }
 """Which section of the rules in words tells more about a refusal."""
@@ -92,7 +93,9 @@ def _kept(board: Board, one: tuple[str, Tiles], two: tuple[str, Tiles]) -> Text 
     valid = valid_sets(board.choice.rule)
     for seat, tiles in zip((one[0], two[0]), after, strict=True):
         if tiles not in valid:
-            return text("xsf-illegal-noset", seat=seat, why=why_invalid(tiles, board.choice.rule))
+            what = "noset" if len(tiles) > 2 else "nopair"  # noqa: PLR2004 - a pair
+            why = why_invalid(tiles, board.choice.rule)
+            return text(f"xsf-illegal-{what}", seat=seat, why=why)
     return None
 
 

@@ -11,6 +11,7 @@ T = TypeVar("T")
 Work = Callable[[], object]
 
 LOOP = 100_000
+JUGGLED = 8_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,3 +70,12 @@ def additions() -> int:
     for one in range(LOOP):
         total += one
     return total
+
+
+def juggling() -> int:
+    """The floor of Python that makes and looks up small things, as engines do."""
+    seen = dict[tuple[int, int], str]()
+    for number in range(JUGGLED):
+        key = (number % 89, number % 7)
+        seen[key] = ".".join((str(number), seen.get(key, "")[:9]))
+    return len(seen)

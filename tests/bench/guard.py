@@ -38,6 +38,11 @@ class Kept:
             return None
         return before / (1 + TOLERANCE) if line.least else before * (1 + TOLERANCE)
 
+    def holds(self, part: str, line: Line) -> bool:
+        """Whether a line is not much worse than it was."""
+        bar = self.bar(part, line)
+        return bar is None or (line.ratio >= bar if line.least else line.ratio <= bar)
+
     def met(self, part: str, line: Line) -> None:
         """Remember a ratio of this run."""
         if line.steady:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Collection, Iterator
 from functools import partial
 from itertools import islice
 from statistics import median
@@ -86,13 +86,13 @@ def _zlib(bench: Bench, views: list[View]) -> float:
     return median(each) * 1000
 
 
-def ordinary(boards: int) -> Iterator[View]:
+def ordinary(boards: int, games: Collection[Game] = tuple(GAMES.values())) -> Iterator[View]:
     """Boards as they come up in random games of every variant."""
-    places = [(game, variant.name) for game in GAMES.values() for variant in game.variants]
+    places = [(game, variant.name) for game in games for variant in game.variants]
     for number in range(boards):
         game, variant = places[number % len(places)]
         steps = list(islice(walk(game, variant, f"bench {number}"), 30))
-        position, last = steps[number * 7 % len(steps)]
+        position, last = steps[(5 + number * 7) % len(steps)]
         seat = next(iter(position.to_act), 0)
         facts = position.facts()
         yield View(game.name, position.seen_by(seat), seat, facts=facts, last=last)

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from games import GAMES
+from tests.bench.clock import Bench
 from tests.bench.guard import TOLERANCE, Kept
 from tests.bench.lines import Floor, Line, row
+from tests.bench.share import PART, guard, pieces, watched
 
 
 def test_a_line_is_compared_with_its_floor_and_not_with_a_clock() -> None:
@@ -34,3 +37,23 @@ def test_ratios_are_kept_beside_those_of_other_parts(tmp_path: Path) -> None:
         kept.met("part", Line(name, 1, "ms", Floor("", 2)))
         kept.write(file)
     assert Kept.read(file).before == {"part: one": 0.5, "part: two": 0.5}
+
+
+def test_a_planted_slowdown_of_thirty_percent_makes_the_guard_fail(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    some = pieces([GAMES["guo-wu-guan"]])
+    now = Kept({})
+    for line in watched(Bench(), some):
+        now.met(PART, line)
+    kept = Kept(now.now)
+    assert guard(Bench(), some, kept), capsys.readouterr().out
+    assert "BROKEN" not in capsys.readouterr().out
+    assert not guard(Bench(planted=0.3), some, kept)
+    assert "BROKEN" in capsys.readouterr().out
+
+
+def test_the_guard_keeps_a_ratio_of_every_game() -> None:
+    kept = Kept.read().before
+    for game in GAMES:
+        assert any(name.startswith(f"{PART}: {game},") for name in kept)

@@ -8,7 +8,7 @@ from bot.core.table import Table
 from games import game
 from render.plain import COLUMNS, columns
 from tests.conformance.conftest import Deals
-from tests.conformance.driver import Room, Seen
+from tests.conformance.driver import Room, Seen, words
 from tests.conformance.test_exchanges import LAST_TWO
 
 GAMES = {
@@ -19,6 +19,9 @@ GAMES = {
 }
 """What is typed to begin, the deal, and in how many moves it is over at most."""
 
+
+RESIGNED = tuple(map(words, ("bot-button-resign-yes", "bot-button-replay", "after-button-from")))
+"""What is pressed to give up and go on from the beginning."""
 
 LINES = {"gwg": ("a", "B"), "xsf": ("e21-h51", "h4221-p6141")}
 """Lines that win, by the letters on the board or in the notation."""
@@ -67,3 +70,35 @@ async def test_a_whole_game_is_played_by_typing(room: Room, deals: Deals, code: 
     assert end.caption
     assert {step.entry.by for step in table.steps if step.entry.person} == {"person"}
     assert game(code).name == table.head.game
+
+
+async def test_a_domino_and_its_place_are_typed_one_after_the_other(
+    room: Room, deals: Deals
+) -> None:
+    deals("tea 3")
+    await room.asks("Olena", "settings", "boards text")
+    await room.asks("Olena", "play", "wu-hsing open me")
+    for word in ("A", "1"):
+        await room.asks("Olena", "move", word)
+    table = await newest(room)
+    assert "person" in {step.entry.by for step in table.steps}
+
+
+@pytest.mark.parametrize("aside", ["daily guo-wu-guan", "play on"])
+async def test_words_go_to_the_board_one_was_shown_last(room: Room, aside: str) -> None:
+    """Also where nobody else was shown it; Telegram has a chat of its own for that."""
+    await room.asks("Olena", "play", "guo-wu-guan lenient me")
+    await room.asks("Olena", "move", "A")
+    if aside.startswith("daily"):
+        await room.asks("Olena", *aside.split(maxsplit=1))
+    else:
+        for label in (words("bot-button-more"), words("bot-button-resign"), *RESIGNED):
+            await room.presses("Olena", label)
+    shown = await newest(room)
+    await room.asks("Olena", "move", "A")
+    typed = await newest(room)
+    if room.platform == "telegram":
+        assert typed.head.daily is None
+    else:
+        assert typed.head.id == shown.head.id
+        assert len(typed.steps) > len(shown.steps)

@@ -154,6 +154,6 @@ def _options(name: str, words: str) -> dict[str, str]:
     options = {"game": next((word for word in said if word in GAMES), "")}
     if name == "play":
         options["for"] = next((word for word in said if word in {"me", "room"}), "")
-    rest = {"play": "variant", "rules": "section", "learn": "game"}.get(name, "")
+    rest = {"play": "variant", "rules": "section", "learn": "game", "archive": "date"}.get(name, "")
     options.setdefault(rest, " ".join(word for word in said if word not in options.values()))
     return {option: value for option, value in options.items() if option and value and rest}

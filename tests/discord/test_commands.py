@@ -60,7 +60,18 @@ async def test_the_list_of_commands_is_short_and_begins_with_what_people_want_mo
 
 async def test_every_option_is_described_in_words() -> None:
     options = [option for one in asked_by_name().values() for option in one["options"]]
-    names = {"game", "variant", "for", "move", "section", "words", "table", "record", "file"}
+    names = {
+        "game",
+        "variant",
+        "for",
+        "move",
+        "section",
+        "words",
+        "table",
+        "record",
+        "file",
+        "date",
+    }
     assert {option["name"] for option in options} == names
     assert not any(option["description"].startswith("discord-") for option in options)
 
@@ -87,6 +98,7 @@ async def test_the_words_of_a_command_arrive_in_their_order(opens: Opens) -> Non
     await bo.slash(sim.room, "table move", move="2bcd -> a")
     await bo.slash(sim.room, "rules", game="guo-wu-guan", section="sets")
     await bo.user.slash("table undo")
+    await bo.slash(sim.room, "teahouse archive", game="wu-hsing", date="2026-11-20")
     asked = [(one.name, one.words) for one in service.asked if isinstance(one, Command)]
     assert asked == [
         ("play", "guo-wu-guan lenient room"),
@@ -94,6 +106,7 @@ async def test_the_words_of_a_command_arrive_in_their_order(opens: Opens) -> Non
         ("move", "2bcd -> a"),
         ("rules", "guo-wu-guan sets"),
         ("undo", ""),
+        ("archive", "wu-hsing 2026-11-20"),
     ]
 
 
@@ -305,7 +318,7 @@ async def test_names_and_descriptions_follow_the_languages_there_are(
 ) -> None:
     words = {"bot-command-play": "Spielen", "discord-name-play": "spielen"}
     words |= {"discord-name-top": "die Besten"}
-    monkeypatch.setattr(tongues, "chain", lambda locale: iter([locale, "en"]))
+    monkeypatch.setattr(tongues, "chain", lambda locale: (locale, "en"))
     monkeypatch.setattr(tongues, "knows", lambda id_, locale: locale == "de" and id_ in words)
     service = Scripted(board_everywhere)
     base = service.words

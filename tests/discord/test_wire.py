@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 
 from bot.adapters.discord import Discord, build_discord
+from bot.core.answer import Answer, Reply
 from bot.core.port import Later
 from bot.core.request import Place
 from bot.core.table import Entry, Table
@@ -197,3 +198,25 @@ async def test_an_answer_that_was_heard_though_we_never_learnt_it_is_not_given_t
     assert wire.answers[event] == 1
     assert list(wire.messages) == [board]
     assert (await table(house, board)).pressed == 1
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_further_answer_that_was_heard_though_we_never_learnt_it_stands_once(
+    wire: Wire, house: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: dict[str, str] = {}
+
+    async def handle(_: object) -> Answer:
+        return Answer((Reply("post", replace(BOARD, caption="First")), Reply("post", BOARD)))
+
+    async def delivered(reply: Reply, where: str) -> None:
+        shown[reply.screen.caption] = where
+
+    monkeypatch.setattr(house, "handle", handle)
+    monkeypatch.setattr(house, "delivered", delivered)
+    wire.loses = "/webhooks/1/token"
+    await wire.asks("play")
+    await until(lambda: len(shown) == 2)
+    assert not wire.loses
+    first, further = wire.messages
+    assert shown == {"First": f"{CHANNEL}/{first}", BOARD.caption: f"{CHANNEL}/{further}"}

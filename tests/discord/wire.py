@@ -199,7 +199,8 @@ class Wire:
         yield r"PUT /applications/1/commands", self._registered
         yield r"POST /interactions/(\d+)/(\w+)/callback", self._answered
         yield r"PATCH /webhooks/1/(\w+)/messages/@original", self._filled
-        yield r"POST /webhooks/1/(\w+)", lambda body, _: self._posted(body)
+        yield r"POST /webhooks/1/token(\w+)", self._followed
+        yield r"GET /channels/\d+/messages", lambda _: _json(list(self.messages.values())[::-1])
         yield r"POST /channels/(\d+)/messages", self._sent
         yield r"PATCH /channels/\d+/messages/(\d+)", self._edited
 
@@ -232,6 +233,10 @@ class Wire:
             return _wrong(404, 10008)
         self.messages[id_] |= body | {"attachments": []}
         return _json(self.messages[id_])
+
+    def _followed(self, body: Json, id_: str) -> web.Response:
+        asked: Json = {"id": id_, "type": 2, "user": OLENA, "authorizing_integration_owners": {}}
+        return self._posted(body | {"interaction_metadata": asked})
 
     def _sent(self, body: Json, channel: str) -> web.Response:
         nonce = f"{channel}.{body.get('nonce')}"

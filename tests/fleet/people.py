@@ -20,7 +20,7 @@ from tests.web.seen import panel, posts, sealed
 PATIENCE = 20.0
 """Seconds after which somebody presses again."""
 
-LONG = 300.0
+LONG = 1_200.0
 """Seconds after which somebody gives up: something is stuck."""
 
 LOOK = 0.1
@@ -72,13 +72,18 @@ class Player(ABC):
         """Press a button until that is answered; under which ids goes into the ledger."""
 
     async def offered(self, true: Callable[[Offer], bool]) -> Offer:
-        """Wait for a button."""
-        async with asyncio.timeout(LONG):
-            while True:
-                for one in await self.looks():
-                    if true(one):
-                        return one
-                await asyncio.sleep(LOOK)
+        """Wait for a button. Raises AssertionError with what is in sight where none comes."""
+        seen: list[Offer] = []
+        try:
+            async with asyncio.timeout(LONG):
+                while True:
+                    seen = await self.looks()
+                    for one in seen:
+                        if true(one):
+                            return one
+                    await asyncio.sleep(LOOK)
+        except TimeoutError:
+            raise AssertionError(self.name, [(one.label, one.action) for one in seen]) from None
 
     async def looks(self) -> list[Offer]:
         """See the buttons, and remember which rounds were shown."""

@@ -91,11 +91,7 @@ class Presser:
 @asynccontextmanager
 async def bot(*, pictures: bool) -> AsyncIterator[Timed]:
     """The product."""
-    async with house() as service, _wire() as wire:
-        if not pictures:
-            for number in range(400):
-                room = await service.store.room("discord", str(1000 + number))
-                await service.store.set_room(room.id, "boards", "text")
+    async with house(pictures=pictures) as service, _wire() as wire:
         await service.painter.warm()
         adapter = build_discord(service)
         task = asyncio.create_task(adapter.run("sesame"))

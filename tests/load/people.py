@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
+from unittest.mock import patch
 
 from bot.core.request import Command, Place, Press, Who
 from bot.core.screen import Screen
 from bot.service import Service
+from bot.service.reader import CHOICES
 from bot.store import Store, migrate
 from tests.load.turns import at_full_speed
 from tests.service.chat import Inline
@@ -19,9 +21,13 @@ GAME = "guo-wu-guan lenient me"
 
 
 @asynccontextmanager
-async def house(url: str = "") -> AsyncIterator[Service]:
-    """The service on a file of its own, or on a database that is there."""
-    with tempfile.TemporaryDirectory() as folder:
+async def house(url: str = "", *, pictures: bool = True) -> AsyncIterator[Service]:
+    """The service on a file of its own, or on a database that is there.
+
+    Without ``pictures`` everybody has text boards who does not say otherwise.
+    """
+    boards = ("pictures", "text") if pictures else ("text", "pictures")
+    with tempfile.TemporaryDirectory() as folder, patch.dict(CHOICES, boards=boards):
         if not url:
             url = f"sqlite+aiosqlite:///{folder}/load.sqlite3"
             await migrate(url)

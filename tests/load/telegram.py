@@ -82,11 +82,7 @@ Serve = Callable[[], Awaitable[None]]
 @asynccontextmanager
 async def bot(*, pictures: bool) -> AsyncIterator[Timed]:
     """The product."""
-    async with Timed() as api, house() as service:
-        if not pictures:  # as a person may wish it
-            for number in range(1, 400):
-                room = await service.store.room("telegram", str(number), private=True)
-                await service.store.set_room(room.id, "boards", "text")
+    async with Timed() as api, house(pictures=pictures) as service:
         await service.painter.warm()
         serving = Serving(api, service)
         await serving.start()

@@ -15,6 +15,7 @@ from fluent.syntax.ast import Junk, Message, Term
 from bot.adapters.discord.commands import WORDY
 from bot.core.request import COMMANDS
 from bot.service.reader import CHOICES
+from bot.service.settings import AUTO
 from games import GAMES, IllegalMove, Text, text
 from games.choices import menu
 from render import words
@@ -143,7 +144,7 @@ def test_sentences_of_commands_and_settings_are_of_those_there_are() -> None:
         if one.startswith("bot-setting-"):
             name, _, value = one.removeprefix("bot-setting-").partition("-")
             assert name in kinds, one
-            assert not value or name == "zone" or value in CHOICES[name], one
+            assert not value or name == "zone" or value in (AUTO, *CHOICES[name]), one
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")

@@ -232,7 +232,7 @@ async def test_names_in_other_scripts_are_found_in_small_letters(stage: Stage) -
 async def test_who_gathers_nothing_invites_nobody(stage: Stage) -> None:
     _, bo = await met(stage)
     await bo.command("invite", "Olena")
-    assert "no such table" in bo.own.caption
+    assert "You gather no table here" in bo.own.caption
     assert calls(stage) == []
 
 

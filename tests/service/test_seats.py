@@ -11,6 +11,8 @@ from bot.core.log import Occupant
 from bot.core.turns import deadline
 from bot.service.beat import Heart
 from bot.service.turns import GAP
+from games import text
+from render.words import say
 from tests.service.gathering import AGAINST, GATHER, gathered, names, newest, shown
 from tests.service.stage import Guest, Stage
 
@@ -361,8 +363,18 @@ async def test_who_has_given_up_takes_no_other_seat_and_sees_no_other_hand(stage
     action = f"e/{table.head.id}/{table.round:x}/back"
     await bo.carry(action, None)
     await bo.command("resign")
+    assert [one.label for one in bo.own.buttons] == ["Yes, resign", "No, go on"]
     await bo.press("Yes")
     before = len(bo.sees)
     await bo.carry(action, None)
     assert "Bo" not in names(await newest(stage))
     assert not any(one.screen.picture for one in bo.sees[before:] if one.eyes)
+
+
+@pytest.mark.parametrize("verb", ["a", "s"])
+async def test_a_made_up_button_deals_no_table_of_several_again(stage: Stage, verb: str) -> None:
+    olena, bo = stage.person("Olena", "tearoom"), stage.person("Bo", "tearoom")
+    table = await gathered(stage, olena, bo)
+    await bo.carry(f"{verb}/{table.head.id}/{table.round:x}/no", None)
+    assert say(text("bot-unknown-button")) in {one.screen.caption for one in bo.sees}
+    assert await newest(stage) == table

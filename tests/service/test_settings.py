@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import get_args
 
 import pytest
@@ -90,10 +91,24 @@ def test_every_setting_stands_in_a_section() -> None:
 async def test_a_press_of_a_switch_changes_it_on_the_same_message(chat: Chat) -> None:
     pressed = Pressed(chat, chat.person("Olena"))
     await pressed.opens()
+    there = ["as in the browser", "night tea (dark)", "rice paper (light)", "as in the browser"]
+    for before, after in pairwise(there):  # on the page, which can follow the browser
+        shown = await pressed.presses(f"Colours: {before}")
+        assert f"Colours: {after}" in [one.label for one in shown.buttons]
+
+
+async def test_colours_of_the_room_hold_before_those_of_the_browser(
+    service: Service, chat: Chat
+) -> None:
+    pressed = Pressed(chat, chat.person("Olena"))
+    shown = await pressed.opens()
+    await service.store.set_room(
+        (await service.store.room("web", chat.place.chat)).id, "theme", "light"
+    )
+    shown = await pressed.presses("Colours: as in the browser")
+    assert "Colours: night tea (dark)" in [one.label for one in shown.buttons]
     shown = await pressed.presses("Colours: night tea")
     assert "Colours: rice paper (light)" in [one.label for one in shown.buttons]
-    shown = await pressed.presses("Colours: rice paper")
-    assert "Colours: night tea (dark)" in [one.label for one in shown.buttons]
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ async def test_a_table_of_several_is_found_by_those_who_sit_there_now(store: Sto
     after = await store.append(table, [leaves, comes], "web:change")
     assert await store.tables_of(bob) == []
     assert await store.tables_of(cid) == [head.id]
-    assert await store.last_table(head.room, cid) == head.id
+    assert await store.last_table(cid, head.room) == head.id
     assert await cold(store, head.id) == after
 
 

@@ -134,7 +134,7 @@ async def test_tables_are_found_by_those_who_may_play_them(store: Store, clock: 
     assert await store.live_tables(room.id, bob.id) == ["everyone", "bobsseat"]
     assert await store.live_tables(room.id, eve.id) == ["everyone"]
     assert await store.live_tables(room.id + 1) == []
-    assert await store.last_table(room.id, bob.id) == "everyone"
+    assert await store.last_table(bob.id, room.id) == "everyone"
     assert await store.count_live(room.id, ann.id) == 3
     assert await store.count_live(room.id, bob.id) == 0
 
@@ -145,7 +145,7 @@ async def test_the_last_table_may_be_over_but_is_not_live(store: Store) -> None:
     await store.append(table, [Entry("resign", "person", at=T0 + 1)], "")
     assert await store.live_tables(home.room.id) == []
     assert await store.count_live(home.room.id, home.host.id) == 0
-    assert await store.last_table(home.room.id, home.host.id) == home.id
+    assert await store.last_table(home.host.id, home.room.id) == home.id
 
 
 async def test_an_undone_resignation_makes_a_table_live_again(store: Store) -> None:

@@ -141,3 +141,7 @@ async def test_the_frame_of_the_page_wears_the_theme_that_was_chosen(tearoom: Te
     await says(page, "/settings theme dark")
     await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert await page.evaluate(ground) == "rgb(23, 33, 31)"
+    await says(page, "/settings theme auto")
+    await expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
+    label = say(text("bot-setting-theme", value=text("bot-setting-theme-auto")))
+    await expect(page.locator("#panel").get_by_role("button", name=label)).to_be_visible()

@@ -167,6 +167,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
             "learn": self._learn,
             "board": self._board,
             "import": self._import,
+            "archive": self._archive,
         }
         if name in WORDY:
             return self._wordy(name)
@@ -230,6 +231,19 @@ class Commands(app_commands.CommandTree[discord.Client]):
             await self._ask(interaction, "import", await written(file) if file else record)
 
         return import_
+
+    def _archive(self) -> Callback:
+        @app_commands.describe(
+            game=self._words("discord-option-game"), date=self._words("discord-option-date")
+        )
+        @app_commands.rename(game=named("game"), date=named("date"))
+        @app_commands.choices(game=self._games(GAMES.values()))
+        async def archive(
+            interaction: Interaction, game: str = "", date: app_commands.Range[str, 0, LONGEST] = ""
+        ) -> None:
+            await self._ask(interaction, "archive", f"{game} {date}")
+
+        return archive
 
     def _wordy(self, name: str) -> Callback:
         """A command that may have words after it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from hashlib import blake2b
@@ -11,7 +12,7 @@ import structlog
 
 from bot.adapters.discord.message import UNNUMBERED, Commands, Message, Painter, compose
 from bot.adapters.discord.trouble import ARCHIVED, DEAD_TOKEN, FAILURES, TROUBLES, trouble
-from bot.adapters.discord.where import address_of, located
+from bot.adapters.discord.where import Interaction, address_of, located
 from bot.core.action import Action, BadAction
 from bot.core.port import Gone, Refused
 from bot.core.request import Place, Platform
@@ -20,6 +21,9 @@ from bot.core.screen import Screen
 log = structlog.get_logger(__name__)
 
 NONCE = 25
+
+NEWEST = 20
+"""Messages among which a lost answer is looked for."""
 
 OLD = timedelta(hours=1)
 """Edits of messages older than this have a small limit of their own."""
@@ -54,6 +58,16 @@ class DiscordPort:
         except FAILURES as error:
             raise trouble(error) from error
         return address_of(sent.channel.id, sent.id)
+
+    async def stands(self, interaction: Interaction, message: Message) -> str:
+        """Where a public answer stands that was sent though we never heard so; '' if nowhere."""
+        channel = self._client.get_partial_messageable(interaction.channel_id or 0)
+        with suppress(*FAILURES):  # who may not read the channel cannot tell
+            async for one in channel.history(limit=NEWEST, after=interaction):
+                asked = one.interaction_metadata
+                if asked and asked.id == interaction.id and one.content == message.words:
+                    return address_of(channel.id, one.id)
+        return ""
 
     async def _channel(self, chat: str) -> discord.abc.Messageable:
         """A channel by its number, or by ``@`` and an account the person's own."""

@@ -17,6 +17,7 @@ from bot.adapters.discord.trouble import (
     ANSWERED,
     DEAD_TOKEN,
     FAILURES,
+    LOST,
     TROUBLES,
     UNKNOWN_MESSAGE,
     trouble,
@@ -208,8 +209,15 @@ class Replies:
         return where
 
     async def _followed(self, message: Message, *, alone: bool) -> str:
+        """A further answer. Discord takes no nonce with it: one that was lost is looked for."""
         send = self._interaction.followup.send
-        sent = await send(message.words, ephemeral=alone, wait=True, **message.new())
+        try:
+            sent = await send(message.words, ephemeral=alone, wait=True, **message.new())
+        except LOST:
+            where = "" if alone else await self._port.stands(self._interaction, message)
+            if not where:
+                raise
+            return where
         return address_of(self._interaction.channel_id, sent.id)
 
     async def _filled(self, message: Message, *, new: bool = False) -> str:

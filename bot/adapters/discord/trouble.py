@@ -23,7 +23,9 @@ SLOW = {20016: 10.0, 20028: 10.0, 30046: 20.0, 40062: 10.0, 130000: 30.0}
 Trouble = Gone | Refused | Later
 TROUBLES = (Gone, Refused, Later, Moved)
 """All that a port raises."""
-FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+LOST = (aiohttp.ClientError, OSError, TimeoutError)
+"""No answer came: Discord may have heard us all the same."""
+FAILURES = (discord.HTTPException, discord.RateLimited, *LOST)
 """All that may come of talking to Discord."""
 
 

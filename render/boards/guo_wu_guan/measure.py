@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import ceil
 from typing import Literal
 
 from render.tokens import LEAST_TILE
@@ -99,7 +98,7 @@ class Measure:
 
     def rows(self, row: Row) -> int:
         """How many lines a row needs."""
-        return ceil(len(row.tiles) / self.columns)
+        return -(-len(row.tiles) // self.columns)
 
     def height(self, row: Row) -> int:
         """The least height of a panel."""

@@ -28,6 +28,7 @@ discord-challenge-nobody = Computer setzen sich von selbst an jeden Tisch. Wähl
 
 # The window for a move, opened by /move without words.
 discord-modal-move = Dein Zug
+discord-option-date = Welcher Tag, als 2026-11-20; ohne Angabe alle
 discord-option-table = Welcher deiner Tische
 
 # Names of commands and options: one word in small letters, hyphens allowed.
@@ -76,3 +77,4 @@ discord-name-words = worte
 discord-name-table = tisch
 discord-name-record = aufzeichnung
 discord-name-file = datei
+discord-name-date = datum

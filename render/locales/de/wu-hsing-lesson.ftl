@@ -26,8 +26,8 @@ wuh-lesson-rows = Ein Stein muss mindestens zwei Reihen verlängern. Wähl weiß
 wuh-lesson-rows-wrong = Auch das geht. Nimm hier weiß-rot, bei x 2.
 wuh-lesson-double = Eine Reihe darf neue Farben bekommen, bis ihre erste wiederkommt. Verlänger beide mit doppelt schwarz bei x 3: 4 × 4, und ein Doppelstein zählt zweifach.
 wuh-lesson-double-wrong = Erlaubt, aber schau auf doppelt schwarz bei x 3: 32 Punkte.
-wuh-lesson-five = Setz Schwarz vor gelb-blau-rot-schwarz: Es kommt wieder, und von nun an steht die Folge dieser Reihe fest. Wähl weiß-schwarz und leg es als schwarz-weiß x -1 y 1 ab.
-wuh-lesson-five-wrong = So nicht. Weiß-schwarz gehört nach x -1 y 1 ab, als schwarz-weiß.
+wuh-lesson-five = Setz Schwarz vor gelb-blau-rot-schwarz: Es kommt wieder, und von nun an steht die Folge dieser Reihe fest. Wähl weiß-schwarz und leg es als schwarz-weiß x -1 y 1 abwärts.
+wuh-lesson-five-wrong = So nicht. Weiß-schwarz gehört nach x -1 y 1 abwärts, als schwarz-weiß.
 wuh-lesson-three = Längen werden malgenommen, also sind drei Reihen zugleich das Beste. Blau-schwarz x 2 y 2 quer: 5 × 4 × 3 = 60.
 wuh-lesson-three-wrong = Weniger Punkte. Blau-schwarz x 2 y 2 quer bringt 60.
 wuh-lesson-gap = Ein Stein darf zwei Reihen verbinden, wenn sie ein Muster ergeben. Doppelt gelb schließt die Lücke oben.

@@ -51,7 +51,7 @@ wuh-label-domino = { $domino }: { $n ->
 }
 wuh-label-place = { $colours } x { $x } y { $y } { $way ->
     [h] quer
-   *[v] ab
+   *[v] abwärts
 }
 wuh-worth-place = +{ $points }
 wuh-worth-domino = bis +{ $points }

@@ -16,7 +16,7 @@ ui-xsf-short-supreme = Höchstes
 ui-xsf-short-invalid = kein Satz
 ui-xsf-short-dead = tot
 ui-xsf-short-locked = gesperrt
-ui-xsf-short-mixed-dragon = { xsf-type-mixed-dragon }
+ui-xsf-short-mixed-dragon = Mischdrache
 
 ## The middle of the board
 

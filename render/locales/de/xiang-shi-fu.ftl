@@ -50,7 +50,7 @@ xsf-type-full-dragon = voller Drache
 xsf-type-small-dragon = kleiner Drache
 xsf-type-big-dragon = großer Drache
 xsf-type-two-three-kao = Zwei-drei-Kao
-xsf-type-mixed-dragon = Mischdrache
+xsf-type-mixed-dragon = gemischter Drache
 xsf-type-multiple = Vielfaches
 
 ## What you can do now
@@ -122,6 +122,7 @@ xsf-illegal-two = Zwei gegen zwei geht nur zwischen einem Paar und einem Tripel.
 xsf-illegal-equal = Gleiche Steine zu tauschen ändert nichts.
 xsf-illegal-places = Damit würden nur zwei Sätze ihre Plätze tauschen.
 xsf-illegal-noset = Platz { $seat } hätte keinen gültigen Satz: { $why }.
+xsf-illegal-nopair = Platz { $seat } hätte kein gültiges Paar: { $why }.
 xsf-illegal-form = Schreib den früheren Buchstaben zuerst und Steine von hoch nach niedrig: { $example }.
 
 xsf-number = { $number ->

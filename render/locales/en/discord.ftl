@@ -28,6 +28,7 @@ discord-challenge-nobody = Computers sit down at any table by themselves. Choose
 
 # The window for a move, opened by /move without words.
 discord-modal-move = Your move
+discord-option-date = Which day, as 2026-11-20; none shows them all
 discord-option-table = Which of your tables
 
 # Names of commands and options: one word in small letters, hyphens allowed.
@@ -76,3 +77,4 @@ discord-name-words = words
 discord-name-table = table
 discord-name-record = record
 discord-name-file = file
+discord-name-date = date

@@ -122,6 +122,7 @@ xsf-illegal-two = Two for two goes only between a pair and a triplet.
 xsf-illegal-equal = Exchanging equal tiles changes nothing.
 xsf-illegal-places = That would only swap the places of two sets.
 xsf-illegal-noset = Seat { $seat } would hold no valid set: { $why }.
+xsf-illegal-nopair = Seat { $seat } would hold no valid pair: { $why }.
 xsf-illegal-form = Write the earlier letter first and tiles from high to low: { $example }.
 
 xsf-number = { $number ->

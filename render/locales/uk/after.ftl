@@ -4,10 +4,10 @@
 
 after-later = День цього розкладу ще не скінчився всюди: ходи можна переглянути, решту скажу потім.
 after-step = { $game }: хід { $n } із { $of }.
-after-step-deal = { $game }, роздача { $deal }: хід { $n } із { $of }.
+after-step-deal = { $game }, партія { $deal }: хід { $n } із { $of }.
 after-start = Так роздано.
 after-moved = { $name }: { $label }.
-after-deal = Роздача { $n }
+after-deal = Партія { $n }
 after-button-first = Початок
 after-button-back = Назад
 after-button-on = Вперед
@@ -35,7 +35,7 @@ after-look-nothing = У цій грі не було чого вирішуват�
 ## Що знайдено про гру
 
 ui-look-path = { $parts }
-ui-look-par = Норма { $n }: коротшого шляху від розкладу немає, це доведено.
+ui-look-par = Пар { $n }: коротшого шляху від розкладу немає, це доведено.
 ui-look-par-known = Найкоротший шлях, який я знайшов, ходів: { $n }; коротший не виключено.
 ui-look-never = Цей розклад не можна було виграти: це доведено. Жоден хід нічого не втратив.
 ui-look-unknown = Чи можна було виграти цей розклад, я не встиг з’ясувати; це нічого не доводить.
@@ -50,7 +50,7 @@ ui-look-unit-moves = Висота: ходів до мети
 ui-look-unit-points = Висота: очки за хід
 ui-look-unit-steps = Висота: кроків до виграшу
 ui-look-points = { $player }: найбільше очок у { $hit } ходах із { $n }; залишено очок: { $cost }.
-ui-look-worst = Хід { $n }, { $player }: { $points } очок, а { $best } дало б { $more }.
+ui-look-worst = Хід { $n }, { $player }: очок { $points }, а { $best } дало б { $more }.
 ui-look-ahead = Очки за хід точні. Дивлячись наперед, сильний комп’ютер поступився б частиною з них у { $n } ходах із { $of }: це оцінка.
 ui-look-no-win-missed = Ніхто не пропустив виграшу.
 ui-look-win-missed = Хід { $n }: { $player } міг виграти.
@@ -85,4 +85,4 @@ ui-record-seats = У початковій позиції місць: { $n }.
 ui-record-commitment = Печатка не від цього зерна й столу.
 ui-record-seed = Із цього зерна нічого не роздати.
 ui-record-start = Це зерно роздає інакше.
-ui-record-match = Роздачі одного матчу мають бути з однієї гри й тих самих людей.
+ui-record-match = Партії одного матчу мають бути з однієї гри й тих самих людей.

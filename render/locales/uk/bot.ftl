@@ -48,7 +48,7 @@ bot-no-such-section = У правилах немає розділу «{ $words }
 
 bot-menu-rules = Правила
 bot-menu-learn = Урок
-bot-menu-help = Поміч
+bot-menu-help = Довідка
 bot-menu-play = Грати
 bot-menu-about = Про нас
 bot-menu-settings = Налаштування
@@ -145,7 +145,7 @@ bot-nothing-to-undo = Ще нічого брати назад.
 bot-nothing-happened = Ще нічого не сталося.
 bot-game-over = Цю гру закінчено. «Нова гра» під нею або /play почне іншу.
 bot-move-what = Напишіть хід після команди, наприклад /move { $mark } чи /move { $example }. Див. правила, розділ «Як писати ходи».
-bot-game-over-daily = Цю гру скінчено. «{ daily-button-practice }» під нею — зіграти цей розклад ще раз.
+bot-game-over-daily = Цю гру закінчено. «{ daily-button-practice }» під нею — зіграти цей розклад ще раз.
 bot-read-on = Правила: { $section }
 bot-possible = Зараз можна: { $choices }. Напишіть { $mark } або { $example }.
 
@@ -161,7 +161,7 @@ bot-unknown-command = Не знаю /{ $name }. /help покаже, що я вм
 bot-only-admins = Це вирішують тут лише адміни: { $kind ->
     [discord] ті, хто керує цим сервером або його каналами
     [telegram] адміністратори цієї групи
-   *[other] { $name }: хто першим увійшов до цієї кімнати
+   *[other] хто першим увійшов до цієї кімнати: { $name }
   }.
 bot-only-rooms = Це стосується груп і каналів: там це каже хтось з адмінів.
 bot-may-not-attach-discord = Мені не можна додавати файли, тож граю з дошками словами. Щоб були картинки, попросіть адміна дозволити «Прикріпляти файли».
@@ -189,6 +189,7 @@ bot-language = Українська
 bot-setting-locale = Мова: { $value }
 bot-setting-locale-auto = автоматично
 bot-setting-theme = Кольори: { $value }
+bot-setting-theme-auto = як у браузері
 bot-setting-theme-dark = нічний чай (темні)
 bot-setting-theme-light = рисовий папір (світлі)
 bot-setting-boards = Дошки: { $value }
@@ -244,7 +245,7 @@ bot-help-command = /{ $name } – { $about }
 bot-group-table = За столом
 bot-group-table-lead = За столом:
 bot-group-account = Ви
-bot-group-account-lead = Про вас і ваші облікові записи:
+bot-group-account-lead = Про вас і ваші акаунти:
 bot-group-admin = Для адміністраторів
 bot-group-admin-lead = Для адміністраторів кімнати:
 bot-group-teahouse = Чайний дім
@@ -269,7 +270,7 @@ bot-command-top = Таблиці лідерів: кімната, сервер, �
 bot-command-top-arg = world month points, гра, rating; digest 9:00
 bot-command-me = Ваша картка: рейтинги, серії, відзнаки
 bot-command-me-arg = Ім’я того, хто дозволив дивитися
-bot-command-void = Щоб гра цієї кімнати не рахувалася нікому (адміни)
+bot-command-void = Щоб гра цієї кімнати нікому не зараховувалася (адміни)
 bot-command-void-arg = Назва гри, як її каже /verify
 bot-command-settings = Мова, вигляд, повідомлення, видимість
 bot-command-help = Що я вмію
@@ -324,7 +325,7 @@ bot-winners = { $count ->
    *[other] Перемога спільна: { $names }.
   }
 bot-outcome-match = Матч закінчено, зіграно партій: { $deals }.
-bot-outcome-voided = Анульовано адміном: ця гра не рахується нікому.
+bot-outcome-voided = Анульовано адміном: ця гра нікому не зараховується.
 bot-span-seconds = { $n } с
 bot-span-minutes = { $n } хв
 bot-span-hours = { $n } год
@@ -354,7 +355,7 @@ bot-order-given = Записано: пас на цю карту.
 bot-order-nothing = Зараз нема на що пасувати.
 bot-wish-on = { $wish }: так.
 bot-wish-off = { $wish }: ні.
-bot-doors-open = Тепер інші можуть сісти тут на місце комп’ютера: кнопкою «Моя рука» під полем або командою /join { $code }.
+bot-doors-open = Тепер інші можуть сісти тут на місце комп’ютера: кнопкою «Моя рука» під дошкою або командою /join { $code }.
 bot-doors-shut = Більше ніхто не сяде за цей стіл. Хто вже сидить, лишається.
 bot-left = Ви пішли; за вас грає комп’ютер. «Сісти за стіл» поверне вас.
 bot-left-last = Ви пішли. Стіл чекає пів години, чи хтось повернеться; потім гра закінчиться і зарахується як програна.
@@ -408,6 +409,7 @@ bot-lobby-invited = Запрошено: { $names }.
 bot-lobby-unreached = Не вдалося сповістити: { $names }. Надішліть код самі: /join { $code }
 bot-lobby-invited-enough = Уже запрошено { $count }, більше не можна.
 bot-invite-what = Покличте когось: /invite та ім’я, наприклад /invite Олена. Ця людина має вже грати тут або з вами; хто вже писав мені, того можна покликати й за іменем користувача, наприклад /invite @olena.
+bot-invite-nowhere = Зараз ви тут не збираєте столу. /play відкриє його, а тоді /invite покличе людей.
 bot-invite-nobody = З ігор тут не знаю нікого на ім’я «{ $name }», тож нікому не сказано. Надішліть код самі: /join { $code }
 bot-invite-several = Тут кілька людей на ім’я «{ $name }», тож нікому не сказано. Надішліть код самі: /join { $code }
 bot-invite-sits = { $name } вже має місце за цим столом.
@@ -511,7 +513,7 @@ bot-unblocked = Ви та { $name } знову можете сидіти за о
 bot-reported = Дякую. Збережено разом із нинішньою дошкою під кодом { $report }.
 bot-reported-words = Дякую. Збережено під кодом { $report }.
 bot-link-private = Лише в нашому приватному чаті: напишіть мені там.
-bot-link-code = Ваш код — { $code }. За десять хвилин напишіть мені /link { $code } з іншого акаунта. Він діє один раз.
+bot-link-code = Ваш код — { $code }. Протягом десяти хвилин напишіть мені /link { $code } з іншого акаунта. Він діє один раз.
 bot-link-joined = Готово: тепер обидва акаунти — це ви.
 bot-link-unknown = Не знаю такого коду. Він діє десять хвилин і один раз.
 bot-link-same = Це ваш власний код: напишіть його з іншого акаунта.

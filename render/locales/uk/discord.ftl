@@ -29,6 +29,7 @@ discord-challenge-nobody = Комп’ютери сідають за будь-я
 
 # The window for a move, opened by /move without words.
 discord-modal-move = Ваш хід
+discord-option-date = Який день, як-от 2026-11-20; без дати — усі
 discord-option-table = Який із ваших столів
 
 # Names of commands and options: one word in small letters, hyphens allowed.
@@ -64,7 +65,7 @@ discord-name-privacy = приватність
 discord-name-mydata = мої-дані
 discord-name-forgetme = забудь-мене
 discord-name-news = новини
-discord-name-help = поміч
+discord-name-help = довідка
 discord-name-about = про-нас
 discord-name-account = акаунт
 discord-name-admin = керування
@@ -77,3 +78,4 @@ discord-name-words = слова
 discord-name-table = стіл
 discord-name-record = запис
 discord-name-file = файл
+discord-name-date = дата

@@ -76,13 +76,13 @@ top-how = Після /top можна назвати, що показати: room
 
 ## Voiding
 
-top-void-how = Назвіть гру: «/void k3v9x2qa» або дайте відповідь на її дошку. Тоді її результат не рахується нікому; «/void k3v9x2qa back» скасує це.
+top-void-how = Назвіть гру: «/void k3v9x2qa» або дайте відповідь на її дошку. Тоді її результат нікому не зараховується; «/void k3v9x2qa back» скасує це.
 top-void-nothing = Результату цієї гри тут немає.
 top-void-own = Ви грали в тій грі: це має зробити інший адмін.
 top-void-own-page = Ви грали в тій грі, а на сторінці адмін лише той, хто прийшов першим: отже, анулювати її не може ніхто.
-top-voided = Анульовано: та гра тепер не рахується нікому й ніде.
+top-voided = Анульовано: та гра тепер нікому й ніде не зараховується.
 top-voided-before = Цю гру вже анульовано.
-top-restored = Вона знову рахується.
+top-restored = Вона знову зараховується.
 top-not-voided = Цю гру не анульовано.
 
 ## Profile
@@ -99,13 +99,13 @@ me-favourites = Найчастіше: { $variants }
 me-variant = { $variant } ({ $game })
 me-no-favourites = Улюбленого варіанта ще немає.
 me-badges = Відзнаки: { $badges }
-me-no-badges = Відзнак ще немає: за пар дня без помочі дають одну.
+me-no-badges = Відзнак ще немає: за пар дня без допомоги дають одну.
 me-alt-game = { $game }: рейтинг { $rating }, зіграно { $played }, виграно { $won }, серія { $streak }
 me-caption = { $name }
 me-rating-soon = Рейтинг з’явиться після рейтингових ігор: { $games }.
 me-closed = { $name } нікому не показує своєї картки. (/settings, «Моя картка»)
 me-unknown = У таблицях тут не знаю нікого на ім’я «{ $name }».
-me-badge-par = Завдання дня за пар, без помочі
+me-badge-par = Завдання дня за пар, без допомоги
 me-badge-streak-7 = Сім днів поспіль
 me-badge-streak-30 = Тридцять днів поспіль
 me-badge-every-game = Виграно кожну гру дому
@@ -117,7 +117,7 @@ top-digest-podium = П’єдестал ({ $measure }): { $names }.
 top-digest-podium-entry = { $place }. { $name } ({ $value })
 top-digest-best = Найкращий шлях: { $name }, { $game }, ходів: { $moves } (пар { $par }).
 top-digest-best-points = Найкращий результат: { $name }, { $game }, очок: { $points } (пар { $par }).
-top-digest-tight = Найщільніша гра: { $game } ({ $names }), { $margin ->
+top-digest-tight = Найзапекліша гра: { $game } ({ $names }), { $margin ->
     [0] наприкінці нарівні
     [one] різниця { $margin } очко
     [few] різниця { $margin } очки

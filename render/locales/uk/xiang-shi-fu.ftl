@@ -124,6 +124,7 @@ xsf-illegal-two = Дві на дві — лише між парою й трип�
 xsf-illegal-equal = Обмін однакових плиток нічого не змінює.
 xsf-illegal-places = Так лише дві групи помінялися б місцями.
 xsf-illegal-noset = На місці { $seat } не було б дійсної групи: { $why }.
+xsf-illegal-nopair = На місці { $seat } не було б дійсної пари: { $why }.
 xsf-illegal-form = Пишіть спершу ранішу літеру, а плитки від більших до менших: { $example }.
 
 xsf-number = { $number ->

@@ -13,26 +13,26 @@ after-button-back = 后退
 after-button-on = 前进
 after-button-last = 结尾
 after-button-film = 动画
-after-button-look = 覆盘
-after-button-from = 从这里接着下
-after-button-record = 棋谱
+after-button-look = 复盘
+after-button-from = 从这里接着玩
+after-button-record = 牌谱
 after-button-steps = 逐步回放
 after-button-at = 第 { $n } 步之前
-after-record = 整局的文字棋谱，电脑都能读。“python -m games verify” 会自己重走一遍并核对封存；/import 可以在这里逐步回放，从任何一步接着下。
-after-record-file = 保存棋谱
-after-over-here = 到这里一局已经结束：退一步再从那里接着下。
-after-whatif = 如果当时：你从已结束的一局的第 { $n } 步接着下，不计成绩。
+after-record = 整局的文字牌谱，电脑都能读。“python -m games verify” 会自己重走一遍并核对封存；/import 可以在这里逐步回放，从任何一步接着玩。
+after-record-file = 保存牌谱
+after-over-here = 到这里一局已经结束：退一步再从那里接着玩。
+after-whatif = 如果当时：你从已结束的一局的第 { $n } 步接着玩，不计成绩。
 after-whatif-end = 这一局接自另一局，不计成绩。
-after-verify-from = 这一桌不是由种子发的牌：它接自已结束的一局或一份棋谱。
-after-import-what = 请附上棋谱：把文字放在 /import 之后，或直接发文件。结束的一局下面的“棋谱”按钮可以取得。
-after-import-line = 这份棋谱我不能用。第 { $line } 行：{ $why }
-after-import-move = 这份棋谱我不能用。第 { $line } 行，第 { $move } 步：{ $why }
-after-look = { $game }：覆盘。
-after-looking = { $game }：正在覆盘，已看 { $n }/{ $of } 个抉择。本消息会自行更新。
+after-verify-from = 这一桌不是由种子发的牌：它接自已结束的一局或一份牌谱。
+after-import-what = 请附上牌谱：把文字放在 /import 之后，或直接发文件。结束的一局下面的“牌谱”按钮可以取得。
+after-import-line = 这份牌谱我不能用。第 { $line } 行：{ $why }
+after-import-move = 这份牌谱我不能用。第 { $line } 行，第 { $move } 步：{ $why }
+after-look = { $game }：复盘。
+after-looking = { $game }：正在复盘，已看 { $n }/{ $of } 个抉择。本消息会自行更新。
 after-look-so-far = { $n }/{ $of }
 after-look-nothing = 这一局没有什么可抉择的。
 
-## 覆盘所得
+## 复盘所得
 
 ui-look-path = { $parts }
 ui-look-par = 标准步数 { $n }：从发牌起没有更短的走法，这是证明过的。
@@ -67,10 +67,10 @@ ui-look-kind-late = 已经输定
 ui-look-kind-open = 不清楚
 ui-look-alt = { $name }，第 { $n } 步：{ $kind }（{ $cost }）。
 
-## 棋谱有什么不对
+## 牌谱有什么不对
 
 ui-record-long = 超过了 { $most } 个字符。
-ui-record-head = 棋谱以“{ $head }”开头。
+ui-record-head = 牌谱以“{ $head }”开头。
 ui-record-twice = { $name } 出现了两次。
 ui-record-number = 这里应是第 { $n } 步。
 ui-record-line = 这一行读不懂。

@@ -3,8 +3,8 @@ discord-option-game = 玩哪种
 discord-option-variant = 哪种玩法；输入几个字来找
 discord-option-for = 谁可以走：只有你，还是本频道所有人
 discord-option-move = 走法：按钮上的字母，或牌谱记法
-discord-option-record = 棋谱文字
-discord-option-file = 棋谱文件
+discord-option-record = 牌谱文字
+discord-option-file = 牌谱文件
 discord-option-section = 哪一节；输入几个字来找
 
 # Where the bot can do less than it would like.
@@ -27,6 +27,7 @@ discord-challenge-nobody = 电脑在哪一桌都会自己入座。请选一个�
 
 # The window for a move, opened by /move without words.
 discord-modal-move = 你的走法
+discord-option-date = 哪一天，如 2026-11-20；不写则全部列出
 discord-option-table = 你的哪一桌
 
 # Names of commands and options: one word in small letters, hyphens allowed.
@@ -46,7 +47,7 @@ discord-name-text = 文字牌面
 discord-name-rules = 规则
 discord-name-learn = 学习
 discord-name-verify = 查验
-discord-name-import = 导入棋谱
+discord-name-import = 导入牌谱
 discord-name-daily = 今日挑战
 discord-name-archive = 往日挑战
 discord-name-top = 排行榜
@@ -73,5 +74,6 @@ discord-name-for = 谁玩
 discord-name-section = 章节
 discord-name-words = 内容
 discord-name-table = 牌桌
-discord-name-record = 棋谱
+discord-name-record = 牌谱
 discord-name-file = 文件
+discord-name-date = 日期

@@ -1,19 +1,19 @@
 # The lesson of Four Colour Cards, and what the pictures in its rules show.
 
 fcc-example-goal = { $view ->
-    [board] 盘面上：人人看得见的牌桌。牌组亮着，手牌藏着。
+    [board] 牌面上：人人看得见的牌桌。牌组亮着，手牌藏着。
    *[picture] 图中：人人看得见的牌桌。牌组亮着，手牌藏着。
 }
 fcc-example-turn = { $view ->
-    [board] 盘面上：刚要了一张，带数字的牌里要打出一张。
+    [board] 牌面上：刚要了一张，带数字的牌里要打出一张。
    *[picture] 图中：刚要了一张，带数字的牌里要打出一张。
 }
 fcc-example-claims = { $view ->
-    [board] 盘面上：翻出了黄仕，正好凑成帅仕相。
+    [board] 牌面上：翻出了黄仕，正好凑成帅仕相。
    *[picture] 图中：翻出了黄仕，正好凑成帅仕相。
 }
 fcc-example-scoring = { $view ->
-    [board] 盘面上：胡了的一局，每组后面是分数。
+    [board] 牌面上：胡了的一局，每组后面是分数。
    *[picture] 图中：胡了的一局，每组下面是分数。
 }
 fcc-example-suit = { $colour ->

@@ -1,19 +1,19 @@
 # The lesson of Guo Wu Guan, and what the pictures in its rules show.
 
 gwg-example-goal = { $view ->
-    [board] 盘面上：六将，五关，关公一张。
+    [board] 牌面上：六将，五关，关公一张。
    *[picture] 图中：六将，五关，关公一张。
 }
 gwg-example-removals = { $view ->
-    [board] 盘面上：第 2 关有两副可选。每副前面的字母就是按钮上的字母。
+    [board] 牌面上：第 2 关有两副可选。每副前面的字母就是按钮上的字母。
    *[picture] 图中：第 2 关有两副可选。牌上的字母就是按钮上的字母。
 }
 gwg-example-passing = { $view ->
-    [board] 盘面上：第 5 关与左右两将都成副。用左将过、用右将过，或先不过。
+    [board] 牌面上：第 5 关与左右两将都成副。用左将过、用右将过，或先不过。
    *[picture] 图中：第 5 关与左右两将都成副。用左将过、用右将过，或先不过。
 }
 gwg-example-replenishing = { $view ->
-    [board] 盘面上：各关刚摸了右端那一张。下一张是关公里的最后一张。
+    [board] 牌面上：各关刚摸了右端那一张。下一张是关公里的最后一张。
    *[picture] 图中：各关刚摸了右端那一张。箭头指着下一张。
 }
 

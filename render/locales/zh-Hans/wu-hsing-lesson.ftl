@@ -1,15 +1,15 @@
 # The lesson of Wu Hsing, and what the pictures in its rules show.
 
 wuh-example-goal = { $view ->
-    [board] 盘面上：两人的一局，各行都合规律。
+    [board] 牌面上：两人的一局，各行都合规律。
    *[picture] 图中：两人的一局，各行都合规律。
 }
 wuh-example-placing = { $view ->
-    [board] 盘面上：选了蓝黑。标了数字的地方至少接长两行，而且合规律。
+    [board] 牌面上：选了蓝黑。标了数字的地方至少接长两行，而且合规律。
    *[picture] 图中：选了蓝黑。虚线处至少接长两行，而且合规律。
 }
 wuh-example-scoring = { $view ->
-    [board] 盘面上：2,2 处的骨牌 BK 接长了 5、4、3 三行，得 60 分。
+    [board] 牌面上：2,2 处的骨牌 BK 接长了 5、4、3 三行，得 60 分。
    *[picture] 图中：框着的骨牌接长了 5、4、3 三行，得 60 分。
 }
 wuh-example-row-one = 一色
@@ -22,7 +22,7 @@ wuh-example-cycle = 相生
 wuh-example-cycle-begun = 相生，从火起
 wuh-example-cycle-back = 相生，倒着读
 
-wuh-lesson-rows = 一张骨牌至少要接长两行。选白红，放在起始对右边的 x 2：两行各 3 格，得 3 × 3 = 9 分。
+wuh-lesson-rows = 一张骨牌至少要接长两行。选白红，放在起手对牌右边的 x 2：两行各 3 格，得 3 × 3 = 9 分。
 wuh-lesson-rows-wrong = 也可以。这里用白红，放在 x 2。
 wuh-lesson-double = 第一色重复之前，一行可以接新的颜色。用双黑在 x 3 接长两行：4 × 4，双色牌加倍。
 wuh-lesson-double-wrong = 合规，但看看 x 3 的双黑：32 分。

@@ -1,11 +1,11 @@
 # The lesson of Xiang Shi Fu, and what the pictures in its rules show.
 
 xsf-example-goal = { $view ->
-    [board] 盘面上：十一副里成了七副。另外四副标着 x。
+    [board] 牌面上：十一副里成了七副。另外四副标着 x。
    *[picture] 图中：十一副里成了七副。虚线框着另外四副。
 }
 xsf-example-moves = { $view ->
-    [board] 盘面上：选了 d 位的 5-3。下面列出它能作的交换。
+    [board] 牌面上：选了 d 位的 5-3。下面列出它能作的交换。
    *[picture] 图中：选了 d 位的 5-3。框着的牌都可以和它换。
 }
 xsf-example-dead = 全副牌里没有一张救得了它

@@ -118,6 +118,7 @@ xsf-illegal-two = 两张换两张，只能在对子和三张的副之间。
 xsf-illegal-equal = 相同的牌互换，什么也没变。
 xsf-illegal-places = 这样只是两副互换了位置。
 xsf-illegal-noset = { $seat } 位就不成副了：{ $why }。
+xsf-illegal-nopair = { $seat } 位就不成对了：{ $why }。
 xsf-illegal-form = 先写靠前的字母，牌从大到小写：{ $example }。
 
 xsf-number = { $number } 点

@@ -13,26 +13,26 @@ after-button-back = 後退
 after-button-on = 前進
 after-button-last = 結尾
 after-button-film = 動畫
-after-button-look = 覆盤
-after-button-from = 從這裡接著下
-after-button-record = 棋譜
+after-button-look = 復盤
+after-button-from = 從這裡接著玩
+after-button-record = 牌譜
 after-button-steps = 逐步重播
 after-button-at = 第 { $n } 步之前
-after-record = 整局的文字棋譜，電腦都能讀。「python -m games verify」會自己重走一遍並核對封存；/import 可以在這裡逐步重播，從任何一步接著下。
-after-record-file = 儲存棋譜
-after-over-here = 到這裡一局已經結束：退一步再從那裡接著下。
-after-whatif = 如果當時：你從已結束的一局的第 { $n } 步接著下，不計成績。
+after-record = 整局的文字牌譜，電腦都能讀。「python -m games verify」會自己重走一遍並核對封存；/import 可以在這裡逐步重播，從任何一步接著玩。
+after-record-file = 儲存牌譜
+after-over-here = 到這裡一局已經結束：退一步再從那裡接著玩。
+after-whatif = 如果當時：你從已結束的一局的第 { $n } 步接著玩，不計成績。
 after-whatif-end = 這一局接自另一局，不計成績。
-after-verify-from = 這一桌不是由種子發的牌：它接自已結束的一局或一份棋譜。
-after-import-what = 請附上棋譜：把文字放在 /import 之後，或直接傳檔案。結束的一局下面的「棋譜」按鈕可以取得。
-after-import-line = 這份棋譜我不能用。第 { $line } 行：{ $why }
-after-import-move = 這份棋譜我不能用。第 { $line } 行，第 { $move } 步：{ $why }
-after-look = { $game }：覆盤。
-after-looking = { $game }：正在覆盤，已看 { $n }/{ $of } 個抉擇。本訊息會自行更新。
+after-verify-from = 這一桌不是由種子發的牌：它接自已結束的一局或一份牌譜。
+after-import-what = 請附上牌譜：把文字放在 /import 之後，或直接傳檔案。結束的一局下面的「牌譜」按鈕可以取得。
+after-import-line = 這份牌譜我不能用。第 { $line } 行：{ $why }
+after-import-move = 這份牌譜我不能用。第 { $line } 行，第 { $move } 步：{ $why }
+after-look = { $game }：復盤。
+after-looking = { $game }：正在復盤，已看 { $n }/{ $of } 個抉擇。本訊息會自行更新。
 after-look-so-far = { $n }/{ $of }
 after-look-nothing = 這一局沒有什麼可抉擇的。
 
-## 覆盤所得
+## 復盤所得
 
 ui-look-path = { $parts }
 ui-look-par = 標準步數 { $n }：從發牌起沒有更短的走法，這是證明過的。
@@ -67,10 +67,10 @@ ui-look-kind-late = 已經輸定
 ui-look-kind-open = 不清楚
 ui-look-alt = { $name }，第 { $n } 步：{ $kind }（{ $cost }）。
 
-## 棋譜有什麼不對
+## 牌譜有什麼不對
 
 ui-record-long = 超過了 { $most } 個字元。
-ui-record-head = 棋譜以「{ $head }」開頭。
+ui-record-head = 牌譜以「{ $head }」開頭。
 ui-record-twice = { $name } 出現了兩次。
 ui-record-number = 這裡應是第 { $n } 步。
 ui-record-line = 這一行讀不懂。

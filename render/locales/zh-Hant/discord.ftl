@@ -3,8 +3,8 @@ discord-option-game = 玩哪種
 discord-option-variant = 哪種玩法；輸入幾個字來找
 discord-option-for = 誰可以走：只有你，還是本頻道所有人
 discord-option-move = 走法：按鈕上的字母，或牌譜記法
-discord-option-record = 棋譜文字
-discord-option-file = 棋譜檔案
+discord-option-record = 牌譜文字
+discord-option-file = 牌譜檔案
 discord-option-section = 哪一節；輸入幾個字來找
 
 # Where the bot can do less than it would like.
@@ -27,6 +27,7 @@ discord-challenge-nobody = 電腦在哪一桌都會自己入座。請選一個�
 
 # The window for a move, opened by /move without words.
 discord-modal-move = 你的走法
+discord-option-date = 哪一天，如 2026-11-20；不寫則全部列出
 discord-option-table = 你的哪一桌
 
 # Names of commands and options: one word in small letters, hyphens allowed.
@@ -46,7 +47,7 @@ discord-name-text = 文字牌面
 discord-name-rules = 規則
 discord-name-learn = 學習
 discord-name-verify = 查驗
-discord-name-import = 匯入棋譜
+discord-name-import = 匯入牌譜
 discord-name-daily = 今日挑戰
 discord-name-archive = 往日挑戰
 discord-name-top = 排行榜
@@ -73,5 +74,6 @@ discord-name-for = 誰玩
 discord-name-section = 章節
 discord-name-words = 內容
 discord-name-table = 牌桌
-discord-name-record = 棋譜
+discord-name-record = 牌譜
 discord-name-file = 檔案
+discord-name-date = 日期

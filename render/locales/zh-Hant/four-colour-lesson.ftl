@@ -1,19 +1,19 @@
 # The lesson of Four Colour Cards, and what the pictures in its rules show.
 
 fcc-example-goal = { $view ->
-    [board] 盤面上：人人看得見的牌桌。牌組亮著，手牌藏著。
+    [board] 牌面上：人人看得見的牌桌。牌組亮著，手牌藏著。
    *[picture] 圖中：人人看得見的牌桌。牌組亮著，手牌藏著。
 }
 fcc-example-turn = { $view ->
-    [board] 盤面上：剛要了一張，帶數字的牌裡要打出一張。
+    [board] 牌面上：剛要了一張，帶數字的牌裡要打出一張。
    *[picture] 圖中：剛要了一張，帶數字的牌裡要打出一張。
 }
 fcc-example-claims = { $view ->
-    [board] 盤面上：翻出了黃仕，正好湊成帥仕相。
+    [board] 牌面上：翻出了黃仕，正好湊成帥仕相。
    *[picture] 圖中：翻出了黃仕，正好湊成帥仕相。
 }
 fcc-example-scoring = { $view ->
-    [board] 盤面上：胡了的一局，每組後面是分數。
+    [board] 牌面上：胡了的一局，每組後面是分數。
    *[picture] 圖中：胡了的一局，每組下面是分數。
 }
 fcc-example-suit = { $colour ->

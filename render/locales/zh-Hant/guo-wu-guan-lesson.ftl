@@ -1,19 +1,19 @@
 # The lesson of Guo Wu Guan, and what the pictures in its rules show.
 
 gwg-example-goal = { $view ->
-    [board] 盤面上：六將，五關，關公一張。
+    [board] 牌面上：六將，五關，關公一張。
    *[picture] 圖中：六將，五關，關公一張。
 }
 gwg-example-removals = { $view ->
-    [board] 盤面上：第 2 關有兩副可選。每副前面的字母就是按鈕上的字母。
+    [board] 牌面上：第 2 關有兩副可選。每副前面的字母就是按鈕上的字母。
    *[picture] 圖中：第 2 關有兩副可選。牌上的字母就是按鈕上的字母。
 }
 gwg-example-passing = { $view ->
-    [board] 盤面上：第 5 關與左右兩將都成副。用左將過、用右將過，或先不過。
+    [board] 牌面上：第 5 關與左右兩將都成副。用左將過、用右將過，或先不過。
    *[picture] 圖中：第 5 關與左右兩將都成副。用左將過、用右將過，或先不過。
 }
 gwg-example-replenishing = { $view ->
-    [board] 盤面上：各關剛摸了右端那一張。下一張是關公裡的最後一張。
+    [board] 牌面上：各關剛摸了右端那一張。下一張是關公裡的最後一張。
    *[picture] 圖中：各關剛摸了右端那一張。箭頭指著下一張。
 }
 

@@ -1,15 +1,15 @@
 # The lesson of Wu Hsing, and what the pictures in its rules show.
 
 wuh-example-goal = { $view ->
-    [board] 盤面上：兩人的一局，各行都合規律。
+    [board] 牌面上：兩人的一局，各行都合規律。
    *[picture] 圖中：兩人的一局，各行都合規律。
 }
 wuh-example-placing = { $view ->
-    [board] 盤面上：選了藍黑。標了數字的地方至少接長兩行，而且合規律。
+    [board] 牌面上：選了藍黑。標了數字的地方至少接長兩行，而且合規律。
    *[picture] 圖中：選了藍黑。虛線處至少接長兩行，而且合規律。
 }
 wuh-example-scoring = { $view ->
-    [board] 盤面上：2,2 處的骨牌 BK 接長了 5、4、3 三行，得 60 分。
+    [board] 牌面上：2,2 處的骨牌 BK 接長了 5、4、3 三行，得 60 分。
    *[picture] 圖中：框著的骨牌接長了 5、4、3 三行，得 60 分。
 }
 wuh-example-row-one = 一色
@@ -22,7 +22,7 @@ wuh-example-cycle = 相生
 wuh-example-cycle-begun = 相生，從火起
 wuh-example-cycle-back = 相生，倒著讀
 
-wuh-lesson-rows = 一張骨牌至少要接長兩行。選白紅，放在起始對右邊的 x 2：兩行各 3 格，得 3 × 3 = 9 分。
+wuh-lesson-rows = 一張骨牌至少要接長兩行。選白紅，放在起手對牌右邊的 x 2：兩行各 3 格，得 3 × 3 = 9 分。
 wuh-lesson-rows-wrong = 也可以。這裡用白紅，放在 x 2。
 wuh-lesson-double = 第一色重複之前，一行可以接新的顏色。用雙黑在 x 3 接長兩行：4 × 4，雙色牌加倍。
 wuh-lesson-double-wrong = 合規，但看看 x 3 的雙黑：32 分。

@@ -1,11 +1,11 @@
 # The lesson of Xiang Shi Fu, and what the pictures in its rules show.
 
 xsf-example-goal = { $view ->
-    [board] 盤面上：十一副裡成了七副。另外四副標著 x。
+    [board] 牌面上：十一副裡成了七副。另外四副標著 x。
    *[picture] 圖中：十一副裡成了七副。虛線框著另外四副。
 }
 xsf-example-moves = { $view ->
-    [board] 盤面上：選了 d 位的 5-3。下面列出它能作的交換。
+    [board] 牌面上：選了 d 位的 5-3。下面列出它能作的交換。
    *[picture] 圖中：選了 d 位的 5-3。框著的牌都可以和它換。
 }
 xsf-example-dead = 全副牌裡沒有一張救得了它

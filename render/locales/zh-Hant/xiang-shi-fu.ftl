@@ -118,6 +118,7 @@ xsf-illegal-two = 兩張換兩張，只能在對子和三張的副之間。
 xsf-illegal-equal = 相同的牌互換，什麼也沒變。
 xsf-illegal-places = 這樣只是兩副互換了位置。
 xsf-illegal-noset = { $seat } 位就不成副了：{ $why }。
+xsf-illegal-nopair = { $seat } 位就不成對了：{ $why }。
 xsf-illegal-form = 先寫靠前的字母，牌從大到小寫：{ $example }。
 
 xsf-number = { $number } 點

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from games import Text, game, menu, text
+from games.xiang_shi_fu.refusal import SECTIONS
 from games.xiang_shi_fu.rules import RULE_NAMES
 from tests.games.support import Walk
 from tests.games.xiang_shi_fu.test_examples import board, refused
@@ -58,6 +59,12 @@ def test_a_refusal_tells_what_the_seat_would_hold() -> None:
         "xsf-noset-four", tiles="6-1, 5-1, 1-1", number=1, sum="5+6", total=11, rule="standard"
     )
     assert found == text("xsf-illegal-noset", seat="a", why=why)
+
+
+def test_a_pair_that_would_be_none_is_explained_by_the_rules_for_pairs() -> None:
+    found = refused(board(p="6642", b="646241"), "b41-p66")
+    assert found.id == "xsf-illegal-nopair"
+    assert SECTIONS["nopair"] == "pairs"
 
 
 def test_a_reversed_move_is_shown_as_it_is_written() -> None:

@@ -1,0 +1,113 @@
+"""A small share of what is steady, for the guard: it takes seconds, and needs no peers.
+
+Pieces of ours and their floors take turns, pass after pass, and the middle ratio of the passes
+counts. Where one looks worse than the one that is kept there is another pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+
+from PIL.Image import Image
+
+import render
+from games import GAMES, Budget, Game
+from games.solitaire import Solitaire
+from render.boards import board
+from render.draw import draw
+from render.encode import indexed, packed
+from render.view import View
+from tests.bench.clock import JUGGLED, Bench, Work, juggling, taken
+from tests.bench.engines import Sample, play
+from tests.bench.guard import Kept
+from tests.bench.lines import Floor, Line, head, row
+from tests.bench.pictures import ordinary
+from tests.load.bars import tell
+
+PART = "share"
+PASSES = 6
+"""At most."""
+ROUNDS = 6
+"""In a pass."""
+POSITIONS = 24
+NODES = 300
+SMALL = f"{JUGGLED:,} small things made, ms"
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something of ours that can be done again and again. ``fresh`` prepares it once."""
+
+    name: str
+    fresh: Callable[[], Work]
+    floor: str
+    beside: Work
+
+
+async def share(bench: Bench) -> AsyncIterator[Line]:
+    """All pieces in all passes."""
+    for line in watched(bench, pieces(GAMES.values())):
+        yield line
+
+
+def guard(bench: Bench, every: list[Piece], kept: Kept) -> bool:
+    """Print these pieces; whether nothing is much worse than what is kept."""
+    lines = watched(bench, every, kept)
+    tell(head())
+    for line in lines:
+        tell(row(line, kept.bar(PART, line)))
+    return all(kept.holds(PART, line) for line in lines)
+
+
+def watched(bench: Bench, every: list[Piece], kept: Kept | None = None) -> list[Line]:
+    """The lines, after as many passes as it takes until none looks worse than it was."""
+    passes = dict[str, list[Line]]()
+    lines = list[Line]()
+    for _ in range(PASSES):
+        for piece in every:
+            passes.setdefault(piece.name, []).append(_pass(bench, piece))
+        lines = [_middle(found) for found in passes.values()]
+        if kept and all(kept.holds(PART, line) for line in lines):
+            break
+    return lines
+
+
+def _pass(bench: Bench, piece: Piece) -> Line:
+    """The least of both within a moment, in which the machine goes at one pace."""
+    took = [(bench.ours(piece.fresh())[0], taken(piece.beside)[0]) for _ in range(ROUNDS)]
+    ours, beside = (min(column) * 1000 for column in zip(*took, strict=True))
+    return Line(piece.name, ours, "ms", Floor(piece.floor, beside))
+
+
+def _middle(lines: list[Line]) -> Line:
+    return sorted(lines, key=lambda line: line.ratio)[(len(lines) - 1) // 2]
+
+
+def pieces(games: Collection[Game]) -> list[Piece]:
+    """Of every game: a board up to its encoding, moves made, a deal solved."""
+    render.warm()
+    return [piece for game in games for piece in _pieces(game, next(ordinary(1, [game])))]
+
+
+def _pieces(game: Game, view: View) -> Iterator[Piece]:
+    ready = partial(packed, _flat(view))
+    encoding = f"the encoding of a board of {game.name}, ms"
+    yield Piece(f"{game.name}, a board up to it", lambda: partial(_flat, view), encoding, ready)
+    every = Sample.of(game, 1).moves
+    some = Sample(game, dict(islice(every.items(), 0, None, len(every) // POSITIONS)))
+    moving = f"{game.name}, moves made"
+    yield Piece(moving, lambda: partial(play, some, some.read()), SMALL, juggling)
+    if isinstance(game, Solitaire):
+        deal = game.deal(game.variants[0].name, "bench share")
+        solving = partial(deal.solve, Budget(NODES))
+        solving()
+        yield Piece(f"{game.name}, a deal solved", lambda: solving, SMALL, juggling)
+
+
+def _flat(view: View) -> Image:
+    drawer, theme = board(view.game), view.look.theme
+    drawer.forget()
+    return indexed(draw(drawer.scene(view), theme), theme)
