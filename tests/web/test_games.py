@@ -13,7 +13,19 @@ from bot.service import play
 from games import menu
 from tests.conformance.four import without_chance
 from tests.deals import known
-from tests.web.windows import CHOICES, DESK, NEWEST, PHONE, Tearoom, alt, changed, deals, differs, says
+from tests.web.windows import (
+    CHOICES,
+    DESK,
+    NEWEST,
+    PHONE,
+    Tearoom,
+    alt,
+    blind,
+    changed,
+    deals,
+    differs,
+    says,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -78,8 +90,8 @@ async def test_two_play_wu_hsing_to_its_end_and_no_rack_is_seen_by_the_other(
 ) -> None:
     without_chance(monkeypatch, "tea for two 3")
     pages = {
-        "Olena": await tearoom.open("Olena", pictures=False),
-        "Bo": await tearoom.open("Bo", PHONE, pictures=False),
+        "Olena": await blind(await tearoom.open("Olena")),
+        "Bo": await blind(await tearoom.open("Bo", PHONE)),
     }
     heard: dict[str, list[str]] = {"Olena": [], "Bo": []}
     for name, page in pages.items():

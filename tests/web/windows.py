@@ -49,12 +49,8 @@ class Tearoom:
         *,
         script: bool = True,
         passphrase: str = "",
-        pictures: bool = True,
     ) -> Page:
-        """Somebody in a window of their own, who comes in by the door.
-
-        Without pictures a whole game takes less: their words and what can be touched are there.
-        """
+        """Somebody in a window of their own, who comes in by the door."""
         window = await self.chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="light" if scheme == "light" else "dark",
@@ -62,8 +58,6 @@ class Tearoom:
             is_mobile=size != DESK,
             has_touch=size != DESK,
         )
-        if not pictures:
-            await window.route("**/picture/**", lambda route: route.abort())
         page = await window.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
@@ -83,6 +77,12 @@ class Tearoom:
 def _is_ours(said: str) -> bool:
     """Whether the browser complains of the page, not of a server that was away."""
     return "Content Security" in said or "Uncaught" in said
+
+
+async def blind(page: Page) -> Page:
+    """No pictures from now on: a whole game takes half, and words and spots are there."""
+    await page.route("**/picture/**", lambda route: route.abort())
+    return page
 
 
 async def says(page: Page, words: str) -> None:
