@@ -11,6 +11,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -108,7 +109,10 @@ class Indexed(Canvas):
     def put(self, place: Place, sprite: Image.Image) -> None:
         """As the base says."""
         for x, y, band in _bands(Stamp(sprite, sprite, sprite)):
-            self._ink((place[0] + x, place[1] + y), band)
+            at = (place[0] + x, place[1] + y)
+            if not self._lay(at, band):
+                for down, part in _headed(band):
+                    self._ink((at[0], at[1] + down), part)
 
     def ground(self, rect: Rect) -> Colour | None:
         """The one colour that lies in a place, or None where there are several."""
@@ -122,16 +126,21 @@ class Indexed(Canvas):
 
     def _ink(self, place: Place, stamp: Stamp) -> None:
         """Copy what was mixed with just this ground before, or mix it now."""
+        if self._lay(place, stamp):
+            return
+        (x, y), (wide, high) = place, stamp.mask.size
+        below = self.image.crop((x, y, x + wide, y + high)).tobytes()
+        few = wide * high <= SMALL
+        self.cover(place, (_edged if few else _mixed)(stamp, below, self._theme))
+
+    def _lay(self, place: Place, stamp: Stamp) -> bool:
+        """Copy what was mixed with the colours below; False where they are many."""
         (x, y), (wide, high) = place, stamp.mask.size
         least, most = self._core.crop((x, y, x + wide, y + high)).getextrema()
         ground = (least,) if least == most else self._rows(place, wide, high)
         if ground:
-            mixed = _stamped(stamp, ground, self._theme)
-        else:
-            below = self.image.crop((x, y, x + wide, y + high))
-            few = wide * high <= SMALL
-            mixed = (_edged if few else _mixed)(stamp, below.tobytes(), self._theme)
-        self.cover(place, mixed)
+            self.cover(place, _stamped(stamp, ground, self._theme))
+        return bool(ground)
 
     def _rows(self, place: Place, wide: int, high: int) -> tuple[int, ...]:
         """The colours below, line by line, where each line has one, as at the edge of a panel."""
@@ -188,6 +197,15 @@ def _bands(whole: Stamp) -> tuple[tuple[int, int, Stamp], ...]:
         if box[1] < box[3]
         for cut in [sprite.crop(box)]
     )
+
+
+@lru_cache(maxsize=128)
+def _headed(band: Stamp) -> tuple[tuple[int, Stamp], ...]:
+    """The head of a band, on which the shadow of the tile above may fall, and the rest."""
+    wide, high = band.mask.size
+    cuts = (0, LOW, high) if high > LOW else (0, high)
+    parts = ((top, band.mask.crop((0, top, wide, end))) for top, end in pairwise(cuts))
+    return tuple((top, Stamp(part, part, part)) for top, part in parts)
 
 
 @lru_cache(maxsize=1024)

@@ -29,7 +29,7 @@ LEVEL = 6
 async def pictures(bench: Bench) -> AsyncIterator[Line]:
     """Each game: its hardest boards, medians over them."""
     render.warm()
-    found = hardest(bench.few(20, 200))
+    found = hardest(bench.few(20, 66))
     svg = min(taken(svg_board)[0] for _ in range(bench.few(3, 9))) * 1000
     for game in GAMES.values():
         hard = [one for one in found if one.game == game.name]
