@@ -160,9 +160,13 @@ def _gap(verdicts: Sequence[Verdict]) -> tuple[int, int]:
 
 
 def pair(played: Played, verdict: Verdict) -> dict[str, Text]:
-    """What was played and what was better, as buttons say it."""
+    """What was played and what was better, as buttons say it; as it is written where that is equal.
+
+    Several sets of one kind are told apart by their tiles alone.
+    """
     position, (seat, move) = played.positions[verdict.move - 1], played.moves[verdict.move - 1]
-    return {
-        "played": label_of(position, seat, move),
-        "best": label_of(position, seat, verdict.best or move),
-    }
+    moves = {"played": move, "best": verdict.best or move}
+    said = {name: label_of(position, seat, one) for name, one in moves.items()}
+    if said["played"] == said["best"]:
+        return {n: text("ui-look-named", label=said[n], move=one) for n, one in moves.items()}
+    return said
