@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement, permutations
 from typing import Final
 
@@ -75,7 +75,12 @@ def types(tiles: Iterable[Tile], rules: TripletRules = STANDARD) -> tuple[str, .
     >>> types((33, 31, 31))
     ()
     """
-    six = all_ends(tiles)
+    return _types(all_ends(tiles), rules)
+
+
+@lru_cache(maxsize=4096)
+def _types(six: tuple[int, ...], rules: TripletRules) -> tuple[str, ...]:
+    """By the ends alone, which many triplets share."""
     known = dict(rules.pairs).get("".join(map(str, six)))
     found = {known} if known else set()
     counts = Counter(six)
@@ -106,6 +111,11 @@ def _three_alike(number: int, rest: int, rules: TripletRules) -> set[str]:
     return found
 
 
+def _lie_there(kinds: Three) -> bool:
+    """Whether the set has as many copies."""
+    return all(kinds.count(tile) <= COPIES[tile] for tile in kinds)
+
+
 @cache
 def named(rules: TripletRules = STANDARD) -> Mapping[Three, str]:
     """Every valid triplet of the set in every order of its tiles, with its name for display.
@@ -117,7 +127,7 @@ def named(rules: TripletRules = STANDARD) -> Mapping[Three, str]:
     """
     table: dict[Three, str] = {}
     for kinds in combinations_with_replacement(sorted(COPIES), 3):
-        if Counter(kinds) <= COPIES and (found := types(kinds, rules)):
+        if _lie_there(kinds) and (found := types(kinds, rules)):
             name = "split" if "split" in found else found[0]
             for first, second, third in permutations(kinds):
                 table[first, second, third] = name

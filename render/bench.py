@@ -8,11 +8,11 @@ from time import process_time
 from typing import Protocol, TypeVar
 
 from render.boards import board
-from render.draw import draw
-from render.encode import indexed, packed
+from render.draw import flat
+from render.encode import packed
 from render.view import View
 
-MOST_TOTAL = 2.2
+MOST_TOTAL = 1.6
 MOST_BYTES = 80_000
 
 T = TypeVar("T")
@@ -31,7 +31,6 @@ class Cost:
 
     layout: float
     draw: float
-    palette: float
     total: float
     encode_ms: float
     size: int
@@ -43,7 +42,7 @@ class Cost:
 
     def __str__(self) -> str:
         return (
-            f"layout {self.layout:.2f}  draw {self.draw:.2f}  palette {self.palette:.2f}  "
+            f"layout {self.layout:.2f}  draw {self.draw:.2f}  "
             f"encode 1.00 ({self.encode_ms:.1f} ms)  total {self.total:.2f}  "
             f"{self.size / 1000:.1f} kB"
         )
@@ -62,22 +61,19 @@ def cost(view: View, rounds: int = 9, timer: Timer = timed) -> Cost:
     The least of each step: others may use the machine. ``timer`` is for all but the encoding.
     """
     found = [_once(view, timer) for _ in range(rounds)]
-    layout, drawn, palette, encode = (min(part) for part in zip(*found, strict=True))
-    size = len(
-        packed(indexed(draw(board(view.game).scene(view), view.look.theme), view.look.theme))
-    )
-    ratios = (layout / encode, drawn / encode, palette / encode)
+    layout, drawn, encode = (min(part) for part in zip(*found, strict=True))
+    size = len(packed(flat(board(view.game).scene(view), view.look.theme)))
+    ratios = (layout / encode, drawn / encode)
     return Cost(*ratios, sum(ratios) + 1, encode * 1000, size)
 
 
-def _once(view: View, timer: Timer) -> tuple[float, float, float, float]:
+def _once(view: View, timer: Timer) -> tuple[float, float, float]:
     drawer = board(view.game)
     drawer.forget()
     layout, scene = timer(lambda: drawer.scene(view))
-    drawn, image = timer(lambda: draw(scene, view.look.theme))
-    palette, flat = timer(lambda: indexed(image, view.look.theme))
-    encode, _ = timed(lambda: packed(flat))
-    return layout, drawn, palette, encode
+    drawn, image = timer(lambda: flat(scene, view.look.theme))
+    encode, _ = timed(lambda: packed(image))
+    return layout, drawn, encode
 
 
 def bench(views: Iterable[tuple[str, View]]) -> tuple[tuple[str, Cost], ...]:

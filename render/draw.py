@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from render import blocks, sprites, strips
+from render.canvas import Canvas, Coloured, Indexed, coloured
 from render.dashes import dashes
 from render.letters import mask
 from render.things import (
@@ -40,38 +41,58 @@ _PANEL_DASHES = 3
 
 def draw(scene: Scene, theme: Theme) -> Image.Image:
     """Draw a scene in the colours of a theme, opaque RGB."""
-    image = Image.new("RGB", (scene.width, scene.height), TOKENS[theme]["bg"])
+    canvas = Coloured(scene.width, scene.height, TOKENS[theme]["bg"])
+    _things(canvas, scene, theme)
+    return canvas.image
+
+
+def flat(scene: Scene, theme: Theme) -> Image.Image:
+    """Draw a scene in the palette of a theme: as ``draw`` does, and in a fraction of the time."""
+    return coloured(_numbers(scene, theme), theme)
+
+
+def _numbers(scene: Scene, theme: Theme) -> Image.Image:
+    canvas = Indexed(scene.width, scene.height, TOKENS[theme]["bg"], theme)
+    _things(canvas, scene, theme)
+    return canvas.image
+
+
+def _things(canvas: Canvas, scene: Scene, theme: Theme) -> None:
     for thing in scene.things:
-        _draw(image, thing, theme)
-    return image
+        _draw(canvas, thing, theme)
 
 
-def _draw(image: Image.Image, thing: Thing, theme: Theme) -> None:
+def _draw(canvas: Canvas, thing: Thing, theme: Theme) -> None:
     colours = TOKENS[theme]
     rect = thing.rect
     match thing:
         case Panel():
-            _panel(image, thing, theme)
+            ground = canvas.ground(rect) if isinstance(canvas, Indexed) else None
+            if ground is None:
+                _panel(canvas, thing, theme)
+            else:
+                alone = replace(thing, rect=Rect(0, 0, rect.w, rect.h))
+                canvas.cover((rect.x, rect.y), _panel_on(ground, alone, theme))
         case Tile() | Strip() | Block() | Badge():
             air = sprites.AIR if isinstance(thing, Tile) else 0
-            sprite = _sprite(thing, theme)
-            image.paste(sprite, (rect.x - air, rect.y - air), sprite)
+            canvas.put((rect.x - air, rect.y - air), _sprite(thing, theme))
         case Frame():
             radius = round(min(rect.w, rect.h) * 0.16) + thing.thick
             _frame(
-                image, thing.outer, thing.thick, radius, colours[thing.colour], dashed=thing.dashed
+                canvas, thing.outer, thing.thick, radius, colours[thing.colour], dashed=thing.dashed
             )
         case Bar() | Sign():
-            image.paste(colours[thing.colour], (rect.x, rect.y), _shape(thing))
+            canvas.ink((rect.x, rect.y), _shape(thing), colours[thing.colour])
         case Dots():
-            _dots(image, thing, theme)
+            _dots(canvas, thing, theme)
         case Label():
-            _label(image, thing, theme)
+            _label(canvas, thing, theme)
         case Inset():
             small = draw(thing.scene, theme).resize((rect.w, rect.h), Image.Resampling.LANCZOS)
-            image.paste(small, (rect.x, rect.y), sprites.pill(rect.w, rect.h, RADIUS))
+            canvas.inset((rect.x, rect.y), small, sprites.pill(rect.w, rect.h, RADIUS))
         case Cell():
-            image.paste(_cell(theme, rect.w, rect.h, thing.things), (rect.x, rect.y))
+            drawn = _cell if isinstance(canvas, Indexed) else _coloured_cell
+            canvas.cover((rect.x, rect.y), drawn(theme, rect.w, rect.h, thing.things))
 
 
 def _sprite(thing: Tile | Strip | Block | Badge, theme: Theme) -> Image.Image:
@@ -96,57 +117,68 @@ def _shape(thing: Bar | Sign) -> Image.Image:
     return sprites.pill(rect.w, rect.h, min(rect.w, rect.h) // 2)
 
 
-def _dots(image: Image.Image, thing: Dots, theme: Theme) -> None:
+def _dots(canvas: Canvas, thing: Dots, theme: Theme) -> None:
     """Line by line, which is quicker than one large mask."""
     rect, half = thing.rect, blocks.DOT // 2
     line = blocks.dots(rect.w, thing.pitch)
     for at in blocks.steps(rect.h, thing.pitch):
-        image.paste(TOKENS[theme]["line"], (rect.x - half, rect.y + at - half), line)
+        canvas.ink((rect.x - half, rect.y + at - half), line, TOKENS[theme]["line"])
+
+
+@lru_cache(maxsize=256)
+def _cell(theme: Theme, width: int, height: int, things: tuple[Thing, ...]) -> Image.Image:
+    return _numbers(Scene(width, height, things), theme)
 
 
 @lru_cache(maxsize=96)
-def _cell(theme: Theme, width: int, height: int, things: tuple[Thing, ...]) -> Image.Image:
+def _coloured_cell(theme: Theme, width: int, height: int, things: tuple[Thing, ...]) -> Image.Image:
     return draw(Scene(width, height, things), theme)
 
 
-def _panel(image: Image.Image, panel: Panel, theme: Theme) -> None:
+@lru_cache(maxsize=64)
+def _panel_on(ground: Colour, panel: Panel, theme: Theme) -> Image.Image:
+    """A panel on one colour, in numbers."""
+    canvas = Indexed(panel.rect.w, panel.rect.h, ground, theme)
+    _panel(canvas, panel, theme)
+    return canvas.image
+
+
+def _panel(canvas: Canvas, panel: Panel, theme: Theme) -> None:
     """Fill the panel in bands, with round corners, which is quicker than one large mask."""
     rect, colour = panel.rect, TOKENS[theme][panel.fill]
-    image.paste(colour, (rect.x + RADIUS, rect.y, rect.right - RADIUS, rect.y + RADIUS))
-    image.paste(colour, (rect.x, rect.y + RADIUS, rect.right, rect.bottom - RADIUS))
-    image.paste(colour, (rect.x + RADIUS, rect.bottom - RADIUS, rect.right - RADIUS, rect.bottom))
-    _corners(image, rect, sprites.corners(RADIUS, RADIUS), colour)
+    canvas.fill((rect.x + RADIUS, rect.y, rect.right - RADIUS, rect.y + RADIUS), colour)
+    canvas.fill((rect.x, rect.y + RADIUS, rect.right, rect.bottom - RADIUS), colour)
+    canvas.fill((rect.x + RADIUS, rect.bottom - RADIUS, rect.right - RADIUS, rect.bottom), colour)
+    _corners(canvas, rect, sprites.corners(RADIUS, RADIUS), colour)
     if panel.frame:
         thick = _PANEL_DASHES if panel.dashed else _PANEL_FRAME
-        _frame(image, rect, thick, RADIUS, TOKENS[theme][panel.frame], dashed=panel.dashed)
+        _frame(canvas, rect, thick, RADIUS, TOKENS[theme][panel.frame], dashed=panel.dashed)
 
 
 def _frame(  # noqa: PLR0913 - a frame is no more than that
-    image: Image.Image, rect: Rect, thick: int, radius: int, colour: Colour, *, dashed: bool = False
+    canvas: Canvas, rect: Rect, thick: int, radius: int, colour: Colour, *, dashed: bool = False
 ) -> None:
     if dashed:
-        image.paste(colour, (rect.x, rect.y), dashes(rect.w, rect.h, radius, thick))
+        canvas.ink((rect.x, rect.y), dashes(rect.w, rect.h, radius, thick), colour)
         return
     for y in (rect.y, rect.bottom - thick):
-        image.paste(colour, (rect.x + radius, y, rect.right - radius, y + thick))
+        canvas.fill((rect.x + radius, y, rect.right - radius, y + thick), colour)
     for x in (rect.x, rect.right - thick):
-        image.paste(colour, (x, rect.y + radius, x + thick, rect.bottom - radius))
-    _corners(image, rect, sprites.corners(radius, thick), colour)
+        canvas.fill((x, rect.y + radius, x + thick, rect.bottom - radius), colour)
+    _corners(canvas, rect, sprites.corners(radius, thick), colour)
 
 
-def _corners(
-    image: Image.Image, rect: Rect, shapes: tuple[Image.Image, ...], colour: Colour
-) -> None:
+def _corners(canvas: Canvas, rect: Rect, shapes: tuple[Image.Image, ...], colour: Colour) -> None:
     side = shapes[0].width
     xs, ys = (rect.x, rect.right - side), (rect.y, rect.bottom - side)
     for shape, (y, x) in zip(shapes, product(ys, xs), strict=True):
-        image.paste(colour, (x, y), shape)
+        canvas.ink((x, y), shape, colour)
 
 
-def _label(image: Image.Image, label: Label, theme: Theme) -> None:
+def _label(canvas: Canvas, label: Label, theme: Theme) -> None:
     """Put the baseline where capitals stand in the middle of the label's place."""
     ink = mask(label.words, label.size, label.weight, label.locale, label.face)
     lift = 0.36 if label.face == "names" else 0.37
     baseline = round(label.rect.y + label.rect.h / 2 + label.size * lift)
     place = (label.rect.x + ink.x, baseline + ink.y)
-    image.paste(TOKENS[theme][label.colour], place, ink.image)
+    canvas.ink(place, ink.image, TOKENS[theme][label.colour])

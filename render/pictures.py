@@ -8,8 +8,8 @@ from games import text
 from render import cards, charts, exhibits, months, profiles, rankings
 from render import replay as replays
 from render.boards import board
-from render.draw import draw
-from render.encode import png
+from render.draw import flat
+from render.encode import packed
 from render.posters import Card, Chart, Exhibit, Film, Month, Profile, Ranking
 from render.things import Hits, Scene
 from render.tokens import TOKENS
@@ -150,4 +150,4 @@ def warm() -> None:
 
 
 def _painted(scene: Scene, look: Look) -> bytes:
-    return png(draw(scene, look.theme), look.theme)
+    return packed(flat(scene, look.theme))

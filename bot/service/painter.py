@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
@@ -14,6 +15,9 @@ from render.posters import Card, Chart, Exhibit, Film, Hello, Month, Profile, Ra
 KEPT = 256
 """Pictures kept: about 12 MB."""
 
+
+HELD = 0.001
+"""Seconds after which a thread that paints lets the interpreter go to whoever answers people."""
 
 FILMS = 16
 """Films kept: about 8 MB."""
@@ -79,7 +83,8 @@ class Painter:
         self._films: OrderedDict[Picture, bytes] = OrderedDict()
 
     async def warm(self) -> None:
-        """Draw the sprites before the first person waits for them."""
+        """Draw the sprites before the first person waits for them; let nobody wait for a brush."""
+        sys.setswitchinterval(HELD)
         await asyncio.get_running_loop().run_in_executor(self._threads, render.warm)
 
     async def paint(self, picture: Picture) -> bytes:

@@ -9,14 +9,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import platform
 from collections.abc import AsyncIterator, Callable
 
-import PIL
-
 from games import GAMES
-from tests.bench.clock import Bench
+from tests.bench.clock import Bench, about
 from tests.bench.engines import engines
 from tests.bench.guard import TOLERANCE, Kept
 from tests.bench.lines import Line, head, row
@@ -39,7 +35,7 @@ PARTS: dict[str, Part] = {
 async def run(bench: Bench, names: list[str], kept: Kept) -> bool:
     """Print the table; whether all bars hold."""
     holds = True
-    tell(about())
+    tell(f"{about()}; kept ratios may be {TOLERANCE:.0%} worse")
     for name in names:
         tell(f"\n{name}\n{head()}")
         async for line in PARTS[name](bench):
@@ -48,13 +44,6 @@ async def run(bench: Bench, names: list[str], kept: Kept) -> bool:
             kept.met(name, line)
             holds = holds and (bar is None or bar.holds)
     return holds
-
-
-def about() -> str:
-    """Where and with what it was measured: numbers are of this machine, ratios are not."""
-    python = f"Python {platform.python_version()}, Pillow {PIL.__version__}"
-    load = f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
-    return f"{python}; {load}; kept ratios may be {TOLERANCE:.0%} worse"
 
 
 def main() -> int:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import platform
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from time import perf_counter, process_time
 from typing import TypeVar
+
+import PIL
 
 T = TypeVar("T")
 Work = Callable[[], object]
@@ -79,3 +83,9 @@ def juggling() -> int:
         key = (number % 89, number % 7)
         seen[key] = ".".join((str(number), seen.get(key, "")[:9]))
     return len(seen)
+
+
+def about() -> str:
+    """Where and with what something was measured."""
+    python = f"Python {platform.python_version()}, Pillow {PIL.__version__}"
+    return f"{python}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"

@@ -10,10 +10,10 @@ from statistics import median
 
 import render
 from games import GAMES, Game
-from render.bench import MOST_BYTES, Cost, cost
+from render.bench import MOST_BYTES, MOST_TOTAL, Cost, cost
 from render.boards import board
-from render.draw import draw
-from render.encode import indexed, packed
+from render.draw import flat
+from render.encode import packed
 from render.sheet import Hard, hardest, walk
 from render.view import Look, View
 from tests.bench.clock import Bench, taken
@@ -21,7 +21,6 @@ from tests.bench.lines import Floor, Line
 from tests.bench.peers import svg_board
 
 MEDIAN_BYTES = 40_000
-MOST_TOTAL = 1.6
 SVG_TIMES = 7
 LEVEL = 6
 """How hard zlib tries when nobody says."""
@@ -30,7 +29,7 @@ LEVEL = 6
 async def pictures(bench: Bench) -> AsyncIterator[Line]:
     """Each game: its hardest boards, medians over them."""
     render.warm()
-    found = hardest(bench.few(20, 200))
+    found = hardest(bench.few(20, 66))
     svg = min(taken(svg_board)[0] for _ in range(bench.few(3, 9))) * 1000
     for game in GAMES.values():
         hard = [one for one in found if one.game == game.name]
@@ -56,7 +55,7 @@ def costs(bench: Bench, game: Game, hard: list[Hard], svg: float) -> Iterator[Li
     def middle(share: str) -> float:
         return float(median(getattr(one, share) for one in every)) * encode
 
-    drawn = middle("layout") + middle("draw") + middle("palette")
+    drawn = middle("layout") + middle("draw")
     total = middle("total")
     yield Line(f"{game.name}, drawn up to the encoding", drawn, "ms", encoding)
     yield Line(f"{game.name}, encoded", encode, "ms", Floor("zlib alone, ms", _zlib(bench, views)))
@@ -75,10 +74,7 @@ def _total(one: Cost) -> float:
 
 def _zlib(bench: Bench, views: list[View]) -> float:
     """Milliseconds for the bytes of the pixels alone."""
-    pixels = [
-        indexed(draw(board(view.game).scene(view), view.look.theme), view.look.theme).tobytes()
-        for view in views
-    ]
+    pixels = [flat(board(view.game).scene(view), view.look.theme).tobytes() for view in views]
     rounds = bench.few(3, 9)
     each = [
         min(taken(partial(zlib.compress, one, LEVEL))[0] for _ in range(rounds)) for one in pixels
@@ -101,5 +97,5 @@ def ordinary(boards: int, games: Collection[Game] = tuple(GAMES.values())) -> It
 def encoding(rounds: int) -> float:
     """Milliseconds to encode a ready board, the floor of presses: the median of many."""
     view = next(ordinary(1))
-    ready = indexed(draw(board(view.game).scene(view), view.look.theme), view.look.theme)
+    ready = flat(board(view.game).scene(view), view.look.theme)
     return median(taken(lambda: packed(ready))[0] for _ in range(rounds)) * 1000

@@ -23,7 +23,7 @@ def _ladder(bench: Bench, game: Game) -> Iterator[Line]:
     """Strength is the points by which a seat is ahead, added up from chance on."""
     strength, below = 0.0, 0.0
     for lower, level in pairwise((RANDOM, *game.levels)):
-        lead, ms = _match(game, (level, lower), bench.few(3, 40))
+        lead, ms = _match(game, (level, lower), bench.few(3, 12))
         loop = min(taken(additions)[0] for _ in range(9)) * 1000
         ms *= 1 + bench.planted
         strength += lead

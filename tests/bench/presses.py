@@ -28,7 +28,7 @@ PACE = 10
 async def presses(bench: Bench) -> AsyncIterator[Line]:
     """Each adapter at a steady pace, then the first press of a new process."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    seconds = bench.few(3, 30)
+    seconds = bench.few(3, 20)
     unit = encoding(50)
     async with telegram.bot(pictures=True) as api:
         _, times = await telegram.latencies(api, seconds, PACE)

@@ -17,8 +17,8 @@ import render
 from games import GAMES, Budget, Game
 from games.solitaire import Solitaire
 from render.boards import board
-from render.draw import draw
-from render.encode import indexed, packed
+from render.draw import flat
+from render.encode import packed
 from render.view import View
 from tests.bench.clock import JUGGLED, Bench, Work, juggling, taken
 from tests.bench.engines import Sample, play
@@ -110,4 +110,4 @@ def _pieces(game: Game, view: View) -> Iterator[Piece]:
 def _flat(view: View) -> Image:
     drawer, theme = board(view.game), view.look.theme
     drawer.forget()
-    return indexed(draw(drawer.scene(view), theme), theme)
+    return flat(drawer.scene(view), theme)

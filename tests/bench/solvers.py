@@ -32,7 +32,7 @@ def _variants(bench: Bench, game: Game) -> list[str]:
 
 
 def _solved(bench: Bench, game: Game, variant: str) -> list[Line]:
-    deals = [game.deal(variant, f"bench {number}") for number in range(bench.few(4, 30))]
+    deals = [game.deal(variant, f"bench {number}") for number in range(bench.few(4, 16))]
     game.deal(variant, "bench warm").solve(Budget(NODES))  # tables that are made once
     nodes, loops, took = 0, list[float](), 0.0
     for deal in deals:

@@ -15,6 +15,7 @@ from bot.core.request import Place, Press
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.service.challenge import Mine, share_text
 from bot.service.days import MINUTE
+from bot.service.painter import alt
 from bot.service.reader import reader
 from games import game
 from games.shuffle import commitment
@@ -373,7 +374,7 @@ async def test_the_overview_the_calendar_and_the_rules(home: House) -> None:
     await chat.carry(who, "d/calendar/gwg", message="x")
     picture = chat.replies[0].screen.picture
     assert picture is not None
-    assert chat.replies[0].screen.alt.endswith("30: 3 of 3 stars")
+    assert alt(picture).endswith("30: 3 of 3 stars")
     assert (await home.service.paint(picture)).startswith(b"\x89PNG")
     await chat.command(who, "rules", "daily")
     assert "Three stars" in said(chat)

@@ -318,7 +318,7 @@ async def test_names_and_descriptions_follow_the_languages_there_are(
 ) -> None:
     words = {"bot-command-play": "Spielen", "discord-name-play": "spielen"}
     words |= {"discord-name-top": "die Besten"}
-    monkeypatch.setattr(tongues, "chain", lambda locale: iter([locale, "en"]))
+    monkeypatch.setattr(tongues, "chain", lambda locale: (locale, "en"))
     monkeypatch.setattr(tongues, "knows", lambda id_, locale: locale == "de" and id_ in words)
     service = Scripted(board_everywhere)
     base = service.words

@@ -18,6 +18,7 @@ from bot.core.screen import Screen
 from bot.core.wish import SCOPES, Anchor, Wish
 from bot.service import Service
 from bot.service.clock import Clock as Jobs
+from bot.service.painter import alt
 from bot.store import Person, Store
 from games import GAMES, text
 from render.posters import Profile, Ranking
@@ -236,7 +237,7 @@ async def test_the_card_tells_games_streaks_and_badges(parlour: Parlour) -> None
         "due-feat-nine",
         "me-badge-par",
     ]
-    assert "Seven days in a row" in screen.alt
+    assert "Seven days in a row" in alt(card)
 
 
 async def test_another_card_opens_only_where_its_owner_lets_one_look(parlour: Parlour) -> None:

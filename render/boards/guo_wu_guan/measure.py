@@ -75,6 +75,10 @@ TIGHT = Air(4, 4, 8, 66, 794, frame=4, last=0, banner=SLIM)
 """For positions that play hardly ever reaches: nothing is drawn below the tiles of a line."""
 
 
+_COLUMNS = [(TILES_RIGHT - LEFT + GAP) // (2 * tile + GAP) for tile in range(LARGEST_TILE + 1)]
+"""By the height of a tile: asked for every row of every way to lay a board out."""
+
+
 @dataclass(frozen=True, slots=True)
 class Measure:
     """The sizes that a board is laid out with."""
@@ -94,7 +98,7 @@ class Measure:
     @property
     def columns(self) -> int:
         """How many tiles stand in a line."""
-        return (TILES_RIGHT - LEFT + GAP) // (2 * self.tile + GAP)
+        return _COLUMNS[self.tile]
 
     def rows(self, row: Row) -> int:
         """How many lines a row needs."""

@@ -1,0 +1,251 @@
+"""What scenes are drawn on: pixels in colours, or at once the numbers of a theme's palette.
+
+A board has few colours, and most of what is put on it lies on one of them. On an indexed canvas
+what lies on a single colour is mixed with that once and remembered, and then only copied; whatever
+lies on several is mixed there and then. That takes a fraction of drawing in colours and looking up
+each of a million pixels.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from render.encode import colours_of, indexed, palette
+from render.things import Rect
+
+if TYPE_CHECKING:
+    from render.tokens import Colour
+    from render.view import Theme
+
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
+Place = tuple[int, int]
+
+OPAQUE = 255
+LOW = 16
+"""Pixels of height up to which what lies below is looked at line by line."""
+SMALL = 4_000
+"""Pixels of what is remembered with all that was below it."""
+
+
+class Canvas(ABC):
+    """Something to draw on, of one colour at first."""
+
+    image: Image.Image
+
+    @abstractmethod
+    def fill(self, box: Box, colour: Colour) -> None:
+        """Cover a box with a colour."""
+
+    @abstractmethod
+    def ink(self, place: Place, mask: Image.Image, colour: Colour) -> None:
+        """Let a colour through a mask that is kept, such as a word."""
+
+    @abstractmethod
+    def put(self, place: Place, sprite: Image.Image) -> None:
+        """Put a small picture that is kept, with its own transparency."""
+
+    @abstractmethod
+    def inset(self, place: Place, picture: Image.Image, mask: Image.Image) -> None:
+        """Put a picture of this moment through a mask."""
+
+    def cover(self, place: Place, part: Image.Image) -> None:
+        """Copy a part that was drawn on a canvas of this kind."""
+        self.image.paste(part, place)
+
+
+class Coloured(Canvas):
+    """Pixels in colours."""
+
+    def __init__(self, width: int, height: int, colour: Colour) -> None:
+        self.image = Image.new("RGB", (width, height), colour)
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        """As the base says."""
+        self.image.paste(colour, box)
+
+    def ink(self, place: Place, mask: Image.Image, colour: Colour) -> None:
+        """As the base says."""
+        self.image.paste(colour, place, mask)
+
+    def put(self, place: Place, sprite: Image.Image) -> None:
+        """As the base says."""
+        self.image.paste(sprite, place, sprite)
+
+    def inset(self, place: Place, picture: Image.Image, mask: Image.Image) -> None:
+        """As the base says."""
+        self.image.paste(picture, place, mask)
+
+
+class Indexed(Canvas):
+    """The numbers of colours in the palette of a theme."""
+
+    def __init__(self, width: int, height: int, colour: Colour, theme: Theme) -> None:
+        self._theme = theme
+        self._numbers = numbers(theme)
+        self.image = Image.new("L", (width, height), self._numbers[colour])
+        self._core = self.image.im  # what Pillow checks around each call takes longer than the call
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        """As the base says."""
+        self.image.paste(self._numbers[colour], box)
+
+    def ink(self, place: Place, mask: Image.Image, colour: Colour) -> None:
+        """As the base says."""
+        self._ink(place, Stamp(mask, colour, mask))
+
+    def inset(self, place: Place, picture: Image.Image, mask: Image.Image) -> None:
+        """As the base says."""
+        box = (*place, place[0] + mask.width, place[1] + mask.height)
+        below = self.image.crop(box).tobytes()
+        self.cover(place, _mixed(Stamp(mask, picture, mask), below, self._theme))
+
+    def put(self, place: Place, sprite: Image.Image) -> None:
+        """As the base says."""
+        for x, y, band in _bands(Stamp(sprite, sprite, sprite)):
+            at = (place[0] + x, place[1] + y)
+            if not self._lay(at, band):
+                for down, part in _headed(band):
+                    self._ink((at[0], at[1] + down), part)
+
+    def ground(self, rect: Rect) -> Colour | None:
+        """The one colour that lies in a place, or None where there are several."""
+        least, most = self._core.crop((rect.x, rect.y, rect.right, rect.bottom)).getextrema()
+        return colours_of(self._theme)[least] if least == most else None
+
+    def cover(self, place: Place, part: Image.Image) -> None:
+        """Copy a part that was drawn on a canvas of this kind."""
+        x, y = place
+        self._core.paste(part.im, (x, y, x + part.width, y + part.height))
+
+    def _ink(self, place: Place, stamp: Stamp) -> None:
+        """Copy what was mixed with just this ground before, or mix it now."""
+        if self._lay(place, stamp):
+            return
+        (x, y), (wide, high) = place, stamp.mask.size
+        below = self.image.crop((x, y, x + wide, y + high)).tobytes()
+        few = wide * high <= SMALL
+        self.cover(place, (_edged if few else _mixed)(stamp, below, self._theme))
+
+    def _lay(self, place: Place, stamp: Stamp) -> bool:
+        """Copy what was mixed with the colours below; False where they are many."""
+        (x, y), (wide, high) = place, stamp.mask.size
+        least, most = self._core.crop((x, y, x + wide, y + high)).getextrema()
+        ground = (least,) if least == most else self._rows(place, wide, high)
+        if ground:
+            self.cover(place, _stamped(stamp, ground, self._theme))
+        return bool(ground)
+
+    def _rows(self, place: Place, wide: int, high: int) -> tuple[int, ...]:
+        """The colours below, line by line, where each line has one, as at the edge of a panel."""
+        if high > LOW:
+            return ()
+        x, y = place
+        found = []
+        for line in range(y, y + high):
+            least, most = self._core.crop((x, line, x + wide, line + 1)).getextrema()
+            if least != most:
+                return ()
+            found.append(least)
+        return tuple(found)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stamp:
+    """What is put through a mask. Equal is what has the same mask, and the same colour if any.
+
+    Masks and sprites are kept where they are made, so that the same one comes again.
+    """
+
+    key: Image.Image
+    ink: Colour | Image.Image
+    mask: Image.Image
+
+    def __hash__(self) -> int:
+        return hash((id(self.key), self._colour))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stamp) and self.key is other.key and self._colour == other._colour
+
+    @property
+    def _colour(self) -> Colour | None:
+        return None if isinstance(self.ink, Image.Image) else self.ink
+
+
+@lru_cache(maxsize=512)
+def _bands(whole: Stamp) -> tuple[tuple[int, int, Stamp], ...]:
+    """What is seen of a sprite, and where that lies in it: its body, and apart from it its shadow.
+
+    The shadow falls over the edge of a panel, the body lies on one colour.
+    """
+    sprite = whole.mask
+    alpha = sprite.getchannel("A")
+    left, top, right, bottom = alpha.getbbox() or (0, 0, *sprite.size)
+    foot = bottom
+    while foot > top + 1 and alpha.getpixel((sprite.width // 2, foot - 1)) != OPAQUE:
+        foot -= 1
+    boxes = ((left, top, right, foot), (left, foot, right, bottom))
+    return tuple(
+        (*box[:2], Stamp(cut, cut, cut))
+        for box in boxes
+        if box[1] < box[3]
+        for cut in [sprite.crop(box)]
+    )
+
+
+@lru_cache(maxsize=128)
+def _headed(band: Stamp) -> tuple[tuple[int, Stamp], ...]:
+    """The head of a band, on which the shadow of the tile above may fall, and the rest."""
+    wide, high = band.mask.size
+    cuts = (0, LOW, high) if high > LOW else (0, high)
+    parts = ((top, band.mask.crop((0, top, wide, end))) for top, end in pairwise(cuts))
+    return tuple((top, Stamp(part, part, part)) for top, part in parts)
+
+
+@lru_cache(maxsize=1024)
+def _stamped(stamp: Stamp, ground: tuple[int, ...], theme: Theme) -> Image.Image:
+    """The numbers of a stamp on one colour, or on one for each line."""
+    lines = Image.frombytes("L", (1, len(ground)), bytes(ground))
+    below = lines.resize(stamp.mask.size, Image.Resampling.NEAREST)
+    return _mixed(stamp, below.tobytes(), theme)
+
+
+@lru_cache(maxsize=512)
+def _edged(stamp: Stamp, below: bytes, theme: Theme) -> Image.Image:
+    """The numbers of a small stamp on just these pixels."""
+    return _mixed(stamp, below, theme)
+
+
+def _mixed(stamp: Stamp, below: bytes, theme: Theme) -> Image.Image:
+    """The numbers of a stamp on whatever lies below it."""
+    mixed = coloured(Image.frombytes("L", stamp.mask.size, below), theme).convert("RGB")
+    mixed.paste(stamp.ink, (0, 0), stamp.mask)
+    return plain(indexed(mixed, theme))
+
+
+def coloured(image: Image.Image, theme: Theme) -> Image.Image:
+    """Make a picture with the theme's palette of numbers; they are gone then."""
+    image.putpalette(_colours(theme))
+    return image
+
+
+@lru_cache(maxsize=4)
+def _colours(theme: Theme) -> bytes:
+    return bytes(palette(theme).getpalette() or [])
+
+
+def plain(image: Image.Image) -> Image.Image:
+    """A picture with a palette as numbers alone."""
+    return Image.frombytes("L", image.size, image.tobytes())
+
+
+@lru_cache(maxsize=4)
+def numbers(theme: Theme) -> dict[Colour, int]:
+    """Where each colour stands in the palette."""
+    return {colour: number for number, colour in enumerate(colours_of(theme))}
