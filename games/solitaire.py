@@ -98,7 +98,8 @@ def _verdicts(played: Played, known: Weights) -> Iterator[Verdict]:
         cost, proved, best, value = 0, True, "", 0
         if before == WON and then == WON and at in known:
             now, later = known[at], known[after]
-            cost = max(0, after - at + later.value - now.value)
+            longer = max(0, after - at + later.value - now.value)
+            cost = 0 if played.moves[at][1] == now.best else longer  # else a worse look at later
             kind, proved, value = (
                 ("slip" if cost else "best"),
                 now.proved and later.proved,
@@ -160,13 +161,9 @@ def _gap(verdicts: Sequence[Verdict]) -> tuple[int, int]:
 
 
 def pair(played: Played, verdict: Verdict) -> dict[str, Text]:
-    """What was played and what was better, as buttons say it; as it is written where that is equal.
-
-    Several sets of one kind are told apart by their tiles alone.
-    """
+    """What was played and what was better, as buttons say it."""
     position, (seat, move) = played.positions[verdict.move - 1], played.moves[verdict.move - 1]
-    moves = {"played": move, "best": verdict.best or move}
-    said = {name: label_of(position, seat, one) for name, one in moves.items()}
-    if said["played"] == said["best"]:
-        return {n: text("ui-look-named", label=said[n], move=one) for n, one in moves.items()}
-    return said
+    return {
+        "played": label_of(position, seat, move),
+        "best": label_of(position, seat, verdict.best or move),
+    }

@@ -35,7 +35,6 @@ after-look-nothing = In diesem Spiel gab es nichts zu entscheiden.
 ## Was über ein Spiel gefunden wurde
 
 ui-look-path = { $parts }
-ui-look-named = { $label } ({ $move })
 ui-look-par = Par ist { $n }: Kein Weg ab der Auslage ist kürzer, das ist bewiesen.
 ui-look-par-known = Der kürzeste Weg, den ich fand, hat { $n } Züge; ein kürzerer ist nicht ausgeschlossen.
 ui-look-never = Diese Auslage war nicht zu gewinnen: Das ist bewiesen. Kein Zug hat etwas verloren.

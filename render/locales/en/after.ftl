@@ -35,7 +35,6 @@ after-look-nothing = There was nothing to decide in this game.
 ## What was found about a game
 
 ui-look-path = { $parts }
-ui-look-named = { $label } ({ $move })
 ui-look-par = Par is { $n }: no line from the deal is shorter, that is proved.
 ui-look-par-known = The shortest line that I found takes { $n }; a shorter one is not ruled out.
 ui-look-never = This deal could not be won: that is proved. No move lost anything.

@@ -35,7 +35,6 @@ after-look-nothing = 这一局没有什么可抉择的。
 ## 复盘所得
 
 ui-look-path = { $parts }
-ui-look-named = { $label }（{ $move }）
 ui-look-par = 标准步数 { $n }：从发牌起没有更短的走法，这是证明过的。
 ui-look-par-known = 我找到的最短走法是 { $n } 步；不排除还有更短的。
 ui-look-never = 这一局赢不了，这是证明过的。没有哪一步走坏了什么。

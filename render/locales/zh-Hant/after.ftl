@@ -35,7 +35,6 @@ after-look-nothing = 這一局沒有什麼可抉擇的。
 ## 復盤所得
 
 ui-look-path = { $parts }
-ui-look-named = { $label }（{ $move }）
 ui-look-par = 標準步數 { $n }：從發牌起沒有更短的走法，這是證明過的。
 ui-look-par-known = 我找到的最短走法是 { $n } 步；不排除還有更短的。
 ui-look-never = 這一局贏不了，這是證明過的。沒有哪一步走壞了什麼。
