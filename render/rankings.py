@@ -37,8 +37,8 @@ def ranking(poster: Ranking) -> Scene:
     for index, line in enumerate(poster.lines):
         place = Rect(MARGIN, _TOP + index * _PITCH, WIDTH - 2 * MARGIN, _HIGH)
         things += _line(line, place, look)
-    if not poster.lines:
-        things += _free(look)
+    if not poster.lines or poster.lines[0].place == 1:  # on further pages nobody's place is free
+        things += _free(len(poster.lines), look)
     own = Rect(MARGIN, _OWN, WIDTH - 2 * MARGIN, 64)
     if any(line.mine for line in poster.lines):
         return Scene(WIDTH, HEIGHT, tuple(things))  # one's own line is marked where it stands
@@ -51,10 +51,10 @@ def ranking(poster: Ranking) -> Scene:
     return Scene(WIDTH, HEIGHT, tuple(things))
 
 
-def _free(look: Look) -> list[Thing]:
-    """A page of places that wait for somebody; what that means is said on the first."""
+def _free(taken: int, look: Look) -> list[Thing]:
+    """The rest of a page waits for somebody; what that means is said on the first place."""
     things: list[Thing] = []
-    for index in range(_LINES):
+    for index in range(taken, _LINES):
         place = Rect(MARGIN, _TOP + index * _PITCH, WIDTH - 2 * MARGIN, _HIGH)
         number = Rect(place.x + 16, place.y, 120, place.h)
         where = say(text("me-figure", n=index + 1), look.locale)

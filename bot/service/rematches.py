@@ -34,7 +34,7 @@ class Rematches:
         """The same people again, the seats moved on by one; nobody sits down who does not press."""
         if not table.over:
             return await self.play.fresh(ctx, table)
-        if table.seat_of(ctx.person.id) is None and ctx.person.id != table.head.host:
+        if ctx.person.id not in {one.person for one in again(table)}:
             return self.play.strangers(ctx, table)
         if why := await shut(ctx, self.store):
             return why
@@ -130,10 +130,8 @@ def asked(ctx: Context, seats: Sequence[Occupant]) -> list[int]:
 
 
 def again(table: Table) -> tuple[Occupant, ...]:
-    """Those who played, as they would sit down again: people instead of their stand-ins."""
-    return tuple(
-        chair.owner if chair.owner and not chair.quit else chair.occupant for chair in table.chairs
-    )
+    """Those who played, also who resigned, as they would sit down again: no stand-ins."""
+    return tuple(chair.player for chair in table.chairs)
 
 
 def code_of(table: Table, number: int) -> str:

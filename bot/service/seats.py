@@ -20,6 +20,7 @@ from bot.service.several import more_rows, resigning, span
 from bot.service.showing import Moved
 from bot.service.turns import next_deal
 from bot.store import Repeated, Store
+from bot.store.message_rows import BOARD
 from games import IllegalMove, Seat, Text, game, text
 
 CROWD = 8
@@ -37,7 +38,8 @@ class Seats:
         """One's own view, for nobody else."""
         if table.seat_of(ctx.person.id) is None:
             return await self._outside(ctx, table)
-        if ctx.place.platform == "web" and ctx.address:
+        pressed = await self.play.row(ctx, table) if ctx.address else None
+        if ctx.place.platform == "web" and pressed and pressed.shows.startswith(BOARD):
             return await self.play.fresh(ctx, table)  # every guest sees the own view there
         if ctx.place.private or ctx.place.platform == "web":
             return await self.play.bring(ctx, table.head.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.core.request import Platform
@@ -22,17 +22,27 @@ BUSY_FOR = 15_000
 
 Heard = Literal["new", "busy", "known"]
 
+# Asked at every press: making a statement costs more than executing it.
+_HEAR = arrivals.insert()
+_HEARD = (
+    update(arrivals)
+    .where(
+        arrivals.c.platform == bindparam("on_platform"),
+        arrivals.c.event == bindparam("of_event"),
+    )
+    .values(done=True)
+)
+
 
 class Arrivals(Shelf):
     """Events by their platform's id, and uploaded files by the digest of their bytes."""
 
     async def hear(self, platform: Platform, event: str, now: int) -> Heard:
         """Take an event: new, in another process's hands, or known already."""
-        here = (arrivals.c.platform == platform, arrivals.c.event == event)
-        new = arrivals.insert().values(platform=platform, event=event, at=now, done=False)
         try:
-            await self.database.do(new)
+            await self.database.do(_HEAR, platform=platform, event=event, at=now, done=False)
         except IntegrityError:
+            here = (arrivals.c.platform == platform, arrivals.c.event == event)
             orphan = (arrivals.c.done.is_(False), arrivals.c.at <= now - BUSY_FOR)
             if await self.database.do(update(arrivals).where(*here, *orphan).values(at=now)):
                 return "new"
@@ -42,8 +52,7 @@ class Arrivals(Shelf):
 
     async def heard(self, platform: Platform, event: str) -> None:
         """The event is dealt with: whoever tells it again is thanked and nothing more."""
-        here = (arrivals.c.platform == platform, arrivals.c.event == event)
-        await self.database.do(update(arrivals).where(*here).values(done=True))
+        await self.database.do(_HEARD, on_platform=platform, of_event=event)
 
     async def unheard(self, platform: Platform, event: str) -> None:
         """We stop in the middle of it: whoever is told next may take it at once."""

@@ -184,10 +184,13 @@ class Database:
         with self._alone.sync_engine.connect() as connection:
             return take(connection.execute(query, values or None))
 
-    async def do(self, statement: Executable, *, brief: bool = True) -> int:
-        """One statement in a transaction of its own; how many rows it met."""
+    async def do(self, statement: Executable, *, brief: bool = True, **values: object) -> int:
+        """One statement in a transaction of its own; how many rows it met.
+
+        ``values`` are for its parameters.
+        """
         async with self.write(brief=brief) as connection:
-            return (await connection.execute(statement)).rowcount
+            return (await connection.execute(statement, values or None)).rowcount
 
     async def rewrite(self) -> bool:
         """Write a database in a file anew, so that no byte is left of what was deleted.

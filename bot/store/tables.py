@@ -74,7 +74,7 @@ class Tables(Shelf):
             async with self.database.write(brief=not after.over) as connection:
                 await _advance(connection, table, after)
                 lines = _lines(table.head.id, table.version, entries, event)
-                await connection.execute(log.insert(), lines)
+                await connection.execute(_WRITTEN, lines)
                 until, asks = self.clock() + LEASE, after.round != table.round
                 await moved_on(connection, table.head.id, message, until, asks=asks)
                 if after.seats != table.seats:
@@ -171,6 +171,7 @@ class Recent:
 _AS_KNOWN = select(tables.c.version, tables.c.room, tables.c.host).where(
     tables.c.id == bindparam("name")
 )
+_WRITTEN = log.insert()
 _ADVANCE = (
     update(tables)
     .where(tables.c.id == bindparam("name"), tables.c.version == bindparam("as_read"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core.action import Action
 from bot.core.lobby import IDLE
 from bot.core.table import Table
 from tests.service.gathering import AGAINST, gathered, names, newest
@@ -46,6 +47,21 @@ async def test_who_does_not_answer_a_rematch_has_no_seat(stage: Stage) -> None:
     again = await newest(stage)
     assert again.head.id != old.head.id
     assert [again.seats[seat].name for seat in again.people] == ["Olena"]
+
+
+async def test_who_resigned_has_played_too_and_is_the_host_of_the_rematch(stage: Stage) -> None:
+    olena, bo = stage.person("Olena", "tearoom"), stage.person("Bo", "tearoom")
+    old = await gathered(stage, olena, bo)
+    for person in (bo, olena):
+        asked = (await newest(stage)).round
+        await person.carry(str(Action("resign", ("yes",), old.head.id, asked)), None)
+        await stage.settle()
+    assert (await newest(stage)).over
+    await olena.press("Rematch")
+    (lobby,) = await stage.service.store.open_in(old.head.room)
+    assert [one.name for one in lobby.people] == ["Olena"]
+    assert [one.name for one in lobby.kept if one] == ["Bo"]
+    assert lobby.host == lobby.people[0].person
 
 
 async def test_a_rematch_that_nobody_took_can_be_asked_again(stage: Stage) -> None:

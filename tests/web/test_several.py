@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.core.table import Entry, Table
+from bot.store import NewMessage
 from tests.web.driver import WebDriver
 
 
@@ -65,3 +66,20 @@ async def test_who_sits_down_plays_on_the_board_that_stands(house: WebDriver) ->
     await house._form(mai, "/r/tearoom/press", **fields)
     assert len((await newest(house)).people) == 3
     assert (await house.posts(), await house.privates(mai)) == (1, 0)
+
+
+async def test_my_hand_below_a_call_brings_the_board_down_to_it(house: WebDriver) -> None:
+    olena, bo = [await house.person(name) for name in ("Olena", "Bo")]
+    await house.command(olena, "play", "wu-hsing open")
+    await house.press(olena, "Open a table")
+    await house.press(bo, "Join")
+    await house.press(olena, "Start")
+    table = await newest(house)
+    seat = table.asked[0]
+    asked = olena if table.seats[seat].name == "Olena" else bo
+    shows = f"t/{table.head.id}/{seat}/{table.round}.1"
+    await house.service.store.remind(NewMessage(table.head.room, "web", shows, table.head.id))
+    await house.press(asked, "My hand")
+    assert await house.privates(asked) == 0
+    assert (await house.board()).caption.startswith("Your move") == (asked is olena)
+    await house.press(asked, "A")

@@ -79,17 +79,22 @@ def _is_ours(said: str) -> bool:
     return "Content Security" in said or "Uncaught" in said
 
 
+async def blind(page: Page) -> Page:
+    """No pictures from now on: a whole game takes half, and words and spots are there."""
+    await page.route("**/picture/**", lambda route: route.abort())
+    return page
+
+
 async def says(page: Page, words: str) -> None:
     await page.locator("#text").fill(words)
     await page.locator("#text").press("Enter")
 
 
 async def deals(page: Page, words: str = "/play guo-wu-guan lenient room") -> None:
-    posts = page.locator(".post")
-    before = await posts.count()
+    before = await page.locator(".post").count()
     await says(page, words)
-    await expect(posts).to_have_count(before + 1)
-    await expect(page.locator(CHOICES).first).to_be_visible()
+    more = f"document.querySelectorAll('.post').length === {before + 1}"
+    await page.wait_for_function(f'() => {more} && document.querySelector("{CHOICES}")')
 
 
 async def alt(page: Page) -> str:
@@ -97,4 +102,14 @@ async def alt(page: Page) -> str:
 
 
 async def changed(page: Page, before: str) -> None:
-    await expect(page.locator(f"{NEWEST} img")).not_to_have_attribute("alt", before)
+    """Wait for another board. The page looks at each of its frames; ``expect`` looks seldom."""
+    await differs(page, f"{NEWEST} img", "alt", before)
+
+
+async def differs(page: Page, part: str, name: str, before: str) -> None:
+    """Wait until an attribute of something is there and another one."""
+    look = """([part, name, before]) => {
+        const now = document.querySelector(part)?.getAttribute(name);
+        return now !== undefined && now !== before;
+    }"""
+    await page.wait_for_function(look, arg=[part, name, before])

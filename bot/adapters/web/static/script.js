@@ -51,7 +51,7 @@
   let follows = true;
   stream.addEventListener("scroll", () => (follows = isDown() || Math.abs(stream.scrollTop - lowest) < 80));
 
-  async function ready(fragment) {
+  async function ready(fragment, patience = 2000) {
     const light = matchMedia("(prefers-color-scheme: light)").matches;
     const pictures = [...fragment.querySelectorAll("picture")].map((shown) => {
       const picture = new Image();
@@ -59,7 +59,7 @@
       picture.src = source ? source.getAttribute("srcset") : shown.querySelector("img").getAttribute("src");
       return picture.decode().catch(() => {});
     });
-    await Promise.race([Promise.all(pictures), pause(2000)]);
+    await Promise.race([Promise.all(pictures), pause(patience)]);
   }
 
   async function showPost({ id, digest, html }) {
@@ -121,7 +121,7 @@
     const turn = ++panels;
     if (panel.innerHTML.trim() === html.trim()) return;
     const fresh = nodes(html);
-    await ready(fresh);
+    await ready(fresh, 500);
     if (turn !== panels) return; // a newer one was quicker
     const down = isDown();
     keepFocus(panel, () => panel.replaceChildren(fresh));
