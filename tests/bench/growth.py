@@ -100,7 +100,7 @@ EVERY = (
         (1, 2, 4),
         (1, 2),
         "Deals are independent: as many processes as cores do as many times the work, and more do "
-        "no more, but for the share of a busy machine that they get. Starting the processes is part "
+        "no more, but for the share of a busy machine that they get. Starting them is part "
         "of what is measured.",
     ),
 )
