@@ -98,7 +98,8 @@ def _verdicts(played: Played, known: Weights) -> Iterator[Verdict]:
         cost, proved, best, value = 0, True, "", 0
         if before == WON and then == WON and at in known:
             now, later = known[at], known[after]
-            cost = max(0, after - at + later.value - now.value)
+            longer = max(0, after - at + later.value - now.value)
+            cost = 0 if played.moves[at][1] == now.best else longer  # else a worse look at later
             kind, proved, value = (
                 ("slip" if cost else "best"),
                 now.proved and later.proved,

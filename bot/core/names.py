@@ -25,13 +25,14 @@ NOBODY = "?"
 
 
 def unmarked(name: str) -> str:
-    r"""A person's name without what would make it look like a computer's.
+    r"""A person's name without what would make it look like a computer's, or be a command.
 
     Its towers of marks lose all but their lowest floors.
 
-    >>> unmarked("⚙ Computer 1"), len(unmarked("Z" + 40 * "\u0334"))
-    ('Computer 1', 4)
+    >>> unmarked("⚙ Computer 1"), len(unmarked("Z" + 40 * "\u0334")), unmarked("AC/DC /resign")
+    ('Computer 1', 4, 'AC/DC /\u2060resign')
     """
+    name = _COMMAND.sub("/\u2060", name)
     if name.isascii():
         return name
     return inked(_calm(_TURNING.sub("", name.translate(_GEARS))).lstrip("\ufe0f ")) or NOBODY
@@ -59,6 +60,9 @@ def _calm(name: str) -> str:
         signs += sign if marks <= _MARKS else ""
     return signs
 
+
+_COMMAND = re.compile(r"(?<![\w/.:<>])/(?=[A-Za-z])")
+"""What apps would make a command of, to be pressed by whoever reads the name."""
 
 _MENTION = re.compile(r"<@!?(\d{1,20})(?: ([^>]*))?>")
 

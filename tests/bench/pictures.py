@@ -19,6 +19,7 @@ from render.view import Look, View
 from tests.bench.clock import Bench, taken
 from tests.bench.lines import Floor, Line
 from tests.bench.peers import svg_board
+from tests.load.bars import tell
 
 MEDIAN_BYTES = 40_000
 SVG_TIMES = 7
@@ -30,7 +31,7 @@ async def pictures(bench: Bench) -> AsyncIterator[Line]:
     """Each game: its hardest boards, medians over them."""
     render.warm()
     found = hardest(bench.few(20, 66))
-    svg = min(taken(svg_board)[0] for _ in range(bench.few(3, 9))) * 1000
+    svg = _svg(bench)
     for game in GAMES.values():
         hard = [one for one in found if one.game == game.name]
         for line in costs(bench, game, hard[: bench.few(3, len(hard))], svg):
@@ -45,7 +46,7 @@ async def pictures(bench: Bench) -> AsyncIterator[Line]:
         )
 
 
-def costs(bench: Bench, game: Game, hard: list[Hard], svg: float) -> Iterator[Line]:
+def costs(bench: Bench, game: Game, hard: list[Hard], svg: float | None) -> Iterator[Line]:
     """The lines of one game."""
     views = [one.view(Look()) for one in hard]
     every = [cost(view, bench.few(5, 15), bench.ours) for view in views]
@@ -64,8 +65,19 @@ def costs(bench: Bench, game: Game, hard: list[Hard], svg: float) -> Iterator[Li
     name = f"{game.name}, in all, the worst of its hardest"
     floor = Floor("the encoding alone, ms", worst.encode_ms)
     yield Line(name, worst.total * worst.encode_ms, "ms", floor, MOST_TOTAL)
+    if svg is None:
+        return
     boards = Floor("a board of SVG through cairosvg, a second", 1000 / svg)
     yield Line(f"{game.name}, boards", 1000 / total, "a second", boards, SVG_TIMES, least=True)
+
+
+def _svg(bench: Bench) -> float | None:
+    """Milliseconds of the peer; None where the system has no cairo, which is said."""
+    try:
+        return min(taken(svg_board)[0] for _ in range(bench.few(3, 9))) * 1000
+    except OSError as error:
+        tell(f"boards of SVG are left out: {str(error).splitlines()[0]}")
+        return None
 
 
 def _total(one: Cost) -> float:

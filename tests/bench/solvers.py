@@ -7,7 +7,7 @@ from functools import partial
 
 from games import GAMES, Budget, Game
 from games.solitaire import Solitaire
-from tests.bench.clock import LOOP, Bench, additions
+from tests.bench.clock import LOOP, Bench, additions, taken
 from tests.bench.lines import Floor, Line
 
 NODES = 5_000
@@ -36,9 +36,9 @@ def _solved(bench: Bench, game: Game, variant: str) -> list[Line]:
     game.deal(variant, "bench warm").solve(Budget(NODES))  # tables that are made once
     nodes, loops, took = 0, list[float](), 0.0
     for deal in deals:
-        spent, loop = bench.least(partial(deal.solve, Budget(NODES)), additions, rounds=1)
-        nodes += deal.solve(Budget(NODES)).nodes
-        took, loops = took + spent, [*loops, loop]
+        spent, found = bench.ours(partial(deal.solve, Budget(NODES)))
+        loops.append(taken(additions)[0])
+        took, nodes = took + spent, nodes + found.nodes
     adding, told = LOOP / min(loops), f"{game.name} {variant}"
     thousand = Floor("a thousand additions, a second", adding / 1e3)
     million = Floor("a million additions, a second", adding / 1e6)

@@ -51,7 +51,7 @@ def _started(bench: Bench, folder: Path, command: Sequence[str]) -> Line:
     floor = [sys.executable, "-c", f"names = {libraries(told)}\n{IMPORT}"]
     times = [
         (_run(folder, words)[0] * (1 + bench.planted), _run(folder, floor)[0])
-        for _ in range(bench.few(3, 7))
+        for _ in range(bench.few(2, 3))
     ]
     took, imports = (min(column) * 1000 for column in zip(*times, strict=True))
     name = f"python -m {' '.join(command[:2])}"

@@ -7,10 +7,14 @@ from pathlib import Path
 import pytest
 
 from games import GAMES
+from games.verbs import sequences
 from tests.bench.clock import Bench
+from tests.bench.engines import leaves
+from tests.bench.growth import EVERY, told
 from tests.bench.guard import TOLERANCE, Kept
 from tests.bench.lines import Floor, Line, row
 from tests.bench.share import PART, guard, pieces, watched
+from tests.bench.starting import libraries
 
 
 def test_a_line_is_compared_with_its_floor_and_not_with_a_clock() -> None:
@@ -57,3 +61,22 @@ def test_the_guard_keeps_a_ratio_of_every_game() -> None:
     kept = Kept.read().before
     for game in GAMES:
         assert any(name.startswith(f"{PART}: {game},") for name in kept)
+
+
+def test_lines_of_play_are_counted_as_the_command_line_counts_them() -> None:
+    start = GAMES["guo-wu-guan"].deal("lenient", "perft 1")
+    assert leaves(start, 6) == sequences(start, 6) > 1
+
+
+def test_libraries_are_what_a_command_imports_that_is_not_ours() -> None:
+    heard = (
+        "import time:  9 |  9 |   json\nimport time:  1 |  10 | bot.core\nimport time: 2 | 2 | PIL"
+    )
+    assert libraries(heard) == ["json", "PIL"]
+
+
+def test_a_growth_is_told_with_its_plot_its_numbers_and_why() -> None:
+    section = told(EVERY[0], {"ms": [(10, 5.0), (1000, 5.1)]}, "speed")
+    assert "(speed/games.svg)" in section
+    assert "| 1,000 | 5.10 |" in section
+    assert "**ms: flat.** " + EVERY[0].reason in section

@@ -54,6 +54,7 @@ def items(message: Message) -> Iterator[discord.ui.Button[discord.ui.View]]:
         ("@everyone", "@\u200beveryone"),
         ("@here", "@\u200bhere"),
         ("https://example.org/a_b", "https://example.org/a_b"),
+        ("https://a.b/<@123>", r"https://a.b/\<@123\>"),
         ("6-6, 6-1: 4 + 1 = 5", "6-6, 6-1: 4 + 1 = 5"),
     ],
 )

@@ -179,6 +179,17 @@ async def test_typed_moves_and_typed_nonsense(room: DiscordDriver) -> None:
     assert room.board().picture != before.picture
 
 
+async def test_a_move_is_played_from_the_window_that_asked_for_it(room: DiscordDriver) -> None:
+    olena = room.person("Olena")
+    await room.command(olena, "play", PLAY)
+    before = room.board()
+    for words, heard in (("rubbish", False), (" a ", True)):
+        asked = await olena.slash(room.sim.room, "table move")
+        await olena.submit_modal(asked, {"move": words})
+        await room.published()
+        assert (room.board().caption != before.caption) is heard
+
+
 async def test_a_hint_is_for_the_asker_alone(room: DiscordDriver) -> None:
     olena = room.person("Olena")
     await room.command(olena, "play", PLAY)

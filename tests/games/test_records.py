@@ -96,6 +96,16 @@ def test_a_look_back_agrees_with_the_solver(seed: str) -> None:
         assert seen.decisions[0] + first.value == len(shortest.moves)
 
 
+def test_who_began_the_shortest_line_made_no_detour_though_a_later_look_found_less() -> None:
+    one = game("guo-wu-guan")
+    record, positions = played(one, "classic", "look-1")
+    seen = Played(positions, record.moves)
+    first, second = seen.decisions[:2]
+    found = Weight(WON, 9, best=record.moves[first][1]), Weight(WON, 40, proved=False)
+    known = dict(zip((first, second), found, strict=True))
+    assert one.review(seen, known).verdicts[0].kind == "best"
+
+
 def test_wu_hsing_counts_the_points_that_were_left() -> None:
     one = game("wu-hsing")
     record, positions = played(one, "duel-a", "points")

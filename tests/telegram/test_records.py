@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games import game, text
+from games.record import LONGEST
 from render import say
 from tests.games.records import played
 from tests.telegram.driver import TelegramDriver
@@ -29,5 +30,7 @@ async def test_a_record_comes_in_as_file_as_answer_and_as_text(room: TelegramDri
     assert START in await shown()
     olena.hands(olena.private, b"\xff\xfe" * 10, "/import")
     assert "Teahouse record 1" in await shown()
+    olena.hands(olena.private, b"x" * (4 * LONGEST + 1), "/import")
+    assert say(text("ui-record-long", most=LONGEST)) in await shown()
     olena.writes(olena.private, "/import")
     assert await shown() == say(text("after-import-what"))

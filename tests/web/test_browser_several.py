@@ -75,6 +75,7 @@ async def test_four_play_a_deal_and_no_hand_reaches_another_window(
         await pages[name].get_by_role("button", name="Join").click()
         took = pages[name].locator(f"{NEWEST} .caption", has_text=re.compile(f"{name}|Sealed"))
         await expect(took).to_be_visible()
+    await expect(olena.locator(f"{NEWEST} .caption")).to_contain_text("Sealed")
     hands: dict[str, set[str]] = {name: set() for name in NAMES}
     for _ in range(120):
         table = await table_of(tearoom)

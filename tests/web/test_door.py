@@ -13,6 +13,7 @@ from bot.adapters.web.guest import COOKIE
 from bot.adapters.web.pace import Limit
 from bot.adapters.web.seals import Seals
 from bot.core.buckets import Allowance
+from render.words import locales
 from tests.web.conftest import ROOM, Browser, House, opened
 from tests.web.scripted import board
 
@@ -196,3 +197,15 @@ async def test_pictures_wear_the_colours_of_each_browser_until_a_theme_is_chosen
     html = await (await guest.get(ROOM)).text()
     assert '<html lang="en" data-theme="light">' in html
     assert "srcset" not in html
+
+
+async def test_the_door_shows_its_picture_in_every_language(house: House) -> None:
+    for locale in locales():
+        said = {"Accept-Language": locale}
+        async with house.browser().session.get(f"{house.address}/", headers=said) as answer:
+            shown = re.findall(r"/hello/[^\"]+", await answer.text())
+        assert {one.rpartition("/")[2] for one in shown} == {
+            f"{theme}-{locale}.png" for theme in ("light", "dark")
+        }
+        for path in shown:
+            assert (await house.browser().get(path)).status == 200, path

@@ -356,7 +356,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
 async def written(file: discord.Attachment) -> str:
     """The words of a file; too many where it is long, none where it cannot be had in time."""
     if file.size > 4 * LONGEST_RECORD:
-        return " " * LONGEST_RECORD + "."  # longer than any record: that is what will be said
+        return "." * (LONGEST_RECORD + 1)  # longer than any record: that is what will be said
     try:
         async with asyncio.timeout(FETCHED):
             return (await file.read()).decode("utf-8", "replace")

@@ -28,7 +28,7 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 }
 
 _PIECES = re.compile(
-    r"(?P<url>https?://\S+)"
+    r"(?P<url>https?://[^\s<>`|]+)"
     r"|(?P<seal>\b[0-9a-f]{64}\b)"
     r"|(?P<command>(?<![\w/.])/[a-z]+\b)"
     r"|(?P<sign>[\\*_~|`\[\]<>])"

@@ -35,6 +35,9 @@ REPLAY = "replay.gif"
 
 _SEAL = re.compile(r"\b[0-9a-f]{64}\b")
 
+_CALL = re.compile(r"@(?=\w)")
+"""Telegram would call whoever has the user name that follows."""
+
 _STYLES: dict[Style, str | None] = {
     "plain": None,
     "good": KeyboardButtonStyle.SUCCESS,
@@ -45,7 +48,8 @@ _STYLES: dict[Style, str | None] = {
 
 def caption(screen: Screen) -> str:
     """The words under a picture."""
-    return _sealed(escape(cut(screen.caption, LIMITS["telegram"].caption), quote=False))
+    words = cut(uncalled(screen.caption), LIMITS["telegram"].caption)
+    return _sealed(escape(words, quote=False))
 
 
 def media(screen: Screen, file: bytes | str) -> InputMediaPhoto | InputMediaAnimation:
@@ -61,10 +65,19 @@ def body(screen: Screen) -> str:
     limit = LIMITS["telegram"].text
     if not screen.board:
         calls = "".join(f'<a href="tg://user?id={one}">\u200b</a>' for one in screen.mentions)
-        return calls + _sealed(escape(cut(screen.caption, limit), quote=False))
+        return calls + _sealed(escape(cut(uncalled(screen.caption), limit), quote=False))
     board = cut(screen.board, limit - 1)
-    words = cut(screen.caption, limit - len(board) - 1)
+    words = cut(uncalled(screen.caption), limit - len(board) - 1)
     return f"<pre>{escape(board, quote=False)}</pre>\n{_sealed(escape(words, quote=False))}"
+
+
+def uncalled(words: str) -> str:
+    r"""Words that call nobody by a user name, and look the same.
+
+    >>> uncalled("such as @olena"), uncalled("a @ b")
+    ('such as @\u2060olena', 'a @ b')
+    """
+    return _CALL.sub("@\u2060", words)
 
 
 def _sealed(html: str) -> str:

@@ -59,7 +59,7 @@ def _said(message: Message | None) -> str:
 async def _read(document: Document) -> str:
     """The words of a file; too many where it is long, none where it cannot be had."""
     if (document.file_size or 0) > 4 * LONGEST:
-        return " " * LONGEST + "."  # longer than any record: that is what will be said
+        return "." * (LONGEST + 1)  # longer than any record: that is what will be said
     try:
         file = await document.get_file()
         return bytes(await file.download_as_bytearray()).decode("utf-8", "replace")

@@ -108,7 +108,7 @@ def _add_addresses(app: web.Application, house: House) -> None:
                 web.get(base + picture, page.picture),
                 web.get(f"{base}/static/{{name}}", shelf.file),
                 web.get(f"{base}/icon-{{size:\\d{{2,3}}}}.png", shelf.icon),
-                web.get(f"{base}/hello/{{theme}}-{{locale}}.png", shelf.hello),
+                web.get(f"{base}/hello/{{theme:[a-z]+}}-{{locale}}.png", shelf.hello),
                 web.get(f"{base}/manifest.webmanifest", shelf.manifest),
                 web.get(f"{base}/openapi.json", shelf.description),
             ]

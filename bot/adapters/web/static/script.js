@@ -33,6 +33,10 @@
     at("news").textContent = words;
   }
 
+  // Half of a phone would show its keys if the field had the focus unasked.
+  const touched = matchMedia("(pointer: coarse)").matches;
+  const rest = touched ? stream : text;
+
   // The stream.
 
   const newest = () => [...stream.querySelectorAll(".post.live")].pop();
@@ -110,7 +114,7 @@
     change();
     const now = buttons(where() ?? parent);
     const same = now.find((one) => key && one.dataset.key === key);
-    (same ?? now[Math.min(Math.max(index, 0), now.length - 1)] ?? text).focus({ preventScroll: true });
+    (same ?? now[Math.min(Math.max(index, 0), now.length - 1)] ?? rest).focus({ preventScroll: true });
   }
 
   const buttons = (part) => [...part.querySelectorAll(".keys .key")];
@@ -218,12 +222,12 @@
     menu.open = false;
     if (event.submitter?.dataset.write) return write(event.submitter.dataset.write);
     await send(path, fields, event.submitter);
-    if (path === "close") (buttons(newest() ?? stream)[0] ?? text).focus({ preventScroll: true });
+    if (path === "close") (buttons(newest() ?? stream)[0] ?? rest).focus({ preventScroll: true });
   });
 
   async function say(words) {
     text.value = "";
-    if (matchMedia("(pointer: coarse)").matches) text.blur(); // or half of a phone shows its keys
+    if (touched) text.blur();
     if (!(await send("say", { text: words })) && !text.value) text.value = words;
   }
 
