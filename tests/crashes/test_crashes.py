@@ -22,7 +22,7 @@ STATEMENTS = {
     "Link": 50,
     "DailyPost": 25,
     "GroupUpgrade": 33,
-    "RoundBegins": 64,
+    "RoundBegins": 61,
     "RoundEnds": 113,
     "LastRoundEnds": 102,
 }
