@@ -167,7 +167,8 @@ class Cursor:
             return False
         if not connection.in_transaction:
             await asyncio.sleep(0)  # others go first, as ever; not where they would wait for a lock
-        if connection.begins and not (connection.brief and connection.locked_here()):
+        waits = connection.begins not in {"", "BEGIN"}  # which takes no lock
+        if waits and not (connection.brief and connection.locked_here()):
             return False
         if selects:
             return connection.asked_here(self._run, how, sql, parameters)

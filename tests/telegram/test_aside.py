@@ -72,5 +72,5 @@ async def test_the_question_whether_to_resign_can_be_answered_no(room: TelegramD
     await room.press(olena, "No, go on")
     assert (question.words, question.labels) == ("Good: the game goes on.", [])
     assert not (await table(room)).over
-    await room.press(olena, "A")
+    await room.press(olena, (await room.board()).labels[0])
     assert (await table(room)).pressed == 1
