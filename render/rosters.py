@@ -18,12 +18,16 @@ from render.words import say
 ENTRIES = 8
 """So many stand on a page."""
 
+FEW = 4
+"""For fewer the picture is no lower."""
+
 CELLS = 5
 """So many columns there are at most besides the last one."""
 
 _HEADS = Rect(MARGIN, 86, WIDTH - 2 * MARGIN, 40)
 _TOP, _PITCH, _HIGH = 128, 74, 68
-_FOOT = Rect(MARGIN + 24, _TOP + ENTRIES * _PITCH, WIDTH - 2 * MARGIN - 48, 56)
+_FOOT = Rect(MARGIN + 24, _TOP, WIDTH - 2 * MARGIN - 48, 56)
+"""Right below the last entry."""
 _PLACE, _CELL, _VALUE, _WAY = 84, 104, 164, 44
 _PODIUM = ("1", "2", "3")
 
@@ -44,10 +48,10 @@ def roster(poster: Roster) -> Scene:
         things.append(label(place, said, Style(26, 600, "muted"), look, "right"))
     for index, entry in enumerate(poster.entries):
         things += _entry(entry, index, look)
-    foot = say(poster.foot, look.locale)
-    return Scene(
-        WIDTH, HEIGHT, (*things, label(_FOOT, foot, Style(26, 500, "muted"), look, "middle"))
-    )
+    lines = max(FEW, len(poster.entries))
+    foot = replace(_FOOT, y=_FOOT.y + lines * _PITCH)
+    below = label(foot, say(poster.foot, look.locale), Style(26, 500, "muted"), look, "middle")
+    return Scene(WIDTH, HEIGHT - (ENTRIES - lines) * _PITCH, (*things, below))
 
 
 def _entry(entry: Entry, index: int, look: Look) -> list[Thing]:

@@ -36,7 +36,7 @@ club-rounds-tables = { $count ->
    *[other] { $count } Runden
   }
 club-rounds-duels = { $count ->
-    [0] so viele Runden wie nötig
+    [0] So viele Runden wie nötig
     [one] 1 Runde
    *[other] { $count } Runden
   }

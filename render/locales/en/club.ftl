@@ -36,7 +36,7 @@ club-rounds-tables = { $count ->
    *[other] { $count } rounds
   }
 club-rounds-duels = { $count ->
-    [0] as many rounds as are needed
+    [0] As many rounds as are needed
     [one] 1 round
    *[other] { $count } rounds
   }

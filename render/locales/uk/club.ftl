@@ -45,7 +45,7 @@ club-rounds-tables = { $count ->
    *[other] { $count } раундів
   }
 club-rounds-duels = { $count ->
-    [0] стільки раундів, скільки треба
+    [0] Стільки раундів, скільки треба
     [one] { $count } раунд
     [few] { $count } раунди
    *[other] { $count } раундів
