@@ -7,10 +7,9 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
-from operator import methodcaller
-from typing import Any, TypeVar
+from typing import Any
 
-from sqlalchemy import URL, Connection, Executable, Result, Row, Select, Table, event, make_url
+from sqlalchemy import URL, Connection, Executable, Row, Select, Table, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
@@ -25,10 +24,6 @@ LEASE = 5_000
 
 TRIES = 20
 """How often a transaction that keeps colliding with others is tried."""
-
-ALL = methodcaller("all")
-FIRST = methodcaller("first")
-T = TypeVar("T")
 
 Query = Select[*tuple[Any, ...]]
 Found = Row[*tuple[Any, ...]] | None
@@ -155,15 +150,14 @@ class Database:
     async def all(self, query: Query) -> Sequence[Row[*tuple[Any, ...]]]:
         """Every row of one SELECT."""
         with READ.time():
-            return await greenlet_spawn(self._asks, query, {}, ALL)
+            return await greenlet_spawn(self._asks, query)
 
     async def first(self, query: Query, **values: object) -> Found:
         """The first row of one SELECT; ``values`` are for its parameters.
 
         A SELECT with parameters that is made once costs a fraction of one that is made each time.
         """
-        with READ.time():
-            return await greenlet_spawn(self._asks, query, values, FIRST)
+        return (await self.each((query, values)))[0]
 
     async def each(self, *asked: tuple[Query, Mapping[str, object]] | None) -> list[Found]:
         """The first row of each of some SELECTs, over one connection; None where none is asked."""
@@ -174,15 +168,10 @@ class Database:
         with self._alone.sync_engine.connect() as connection:
             return [connection.execute(*one).first() if one else None for one in asked]
 
-    def _asks(
-        self,
-        query: Query,
-        values: dict[str, object],
-        take: Callable[[Result[*tuple[Any, ...]]], T],
-    ) -> T:
+    def _asks(self, query: Query) -> Sequence[Row[*tuple[Any, ...]]]:
         """Connect, ask and let go in one go: a way here for each of the three costs more."""
         with self._alone.sync_engine.connect() as connection:
-            return take(connection.execute(query, values or None))
+            return connection.execute(query).all()
 
     async def do(self, statement: Executable, *, brief: bool = True, **values: object) -> int:
         """One statement in a transaction of its own; how many rows it met.
