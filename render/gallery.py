@@ -6,8 +6,15 @@ from collections.abc import Mapping
 
 from games import Path, Seat, game, text
 from render.boards import board
-from render.pictures import picture, poster_end, poster_hello, poster_profile, poster_ranking
-from render.posters import Card, Line, Profile, Ranking, Row
+from render.pictures import (
+    picture,
+    poster_end,
+    poster_hello,
+    poster_profile,
+    poster_ranking,
+    poster_roster,
+)
+from render.posters import Card, Entry, Line, Profile, Ranking, Roster, Row
 from render.view import Look, View
 from render.words import say
 
@@ -80,6 +87,8 @@ def gallery() -> Mapping[str, bytes]:
         "end-card.png": poster_end(_card()),
         "leaderboard-dark.png": poster_ranking(_ranking()),
         "card-light.png": poster_profile(_profile()),
+        "tournament-dark.png": poster_roster(_tournament()),
+        "league-light.png": poster_roster(_league()),
     }
 
 
@@ -153,3 +162,46 @@ def _profile() -> Profile:
     )
     badges = ("me-badge-streak-7", "me-badge-par", "wuh-feat-cycle")
     return Profile(Look("light"), "Olena", rows, favourites, tuple(map(text, badges)))
+
+
+def _tournament() -> Roster:
+    """The standings of a tournament after its last round; somebody has withdrawn."""
+    rows = (
+        (1, "小龍", "222", 6),
+        (2, "Olena", "220", 4),
+        (3, "Jürgen", "202", 4),
+        (4, "محمد الأمين", "022", 4),
+        (5, "Nguyễn Thị Minh", "020", 2),
+        (6, "Zoë", "002", 2),
+        (7, "Ann", "200", 2),
+        (8, "Максим", "00-", 0),
+    )
+    entries = tuple(
+        Entry(str(place), name, tuple(marks), str(total), name == "Olena", left="-" in marks)
+        for place, name, marks, total in rows
+    )
+    heads = tuple(text("club-column-round", n=number) for number in (1, 2, 3))
+    about = text("top-game-variant", game=text("wuh-title"), variant=text("wuh-variant-duel-a"))
+    title, foot = text("club-kind-duels"), text("club-foot-duels")
+    return Roster(Look(), "擂台", title, about, (*heads, text("club-column-points")), entries, foot)
+
+
+def _league() -> Roster:
+    """The second of three groups of a league, in the middle of a week."""
+    rows = (
+        ("Ivy", 9, 6, "up"),
+        ("田中さん", 8, 5, "up"),
+        ("Olena", 8, 3, ""),
+        ("Максим", 6, 4, ""),
+        ("Zoë", 7, 1, ""),
+        ("小龍", 4, 2, ""),
+        ("Ann", 2, 0, "down"),
+        ("Jürgen", 0, 0, "down"),
+    )
+    entries = tuple(
+        Entry(str(place), name, (str(daily), str(deals)), str(daily + deals), way=way)
+        for place, (name, daily, deals, way) in enumerate(rows, 1)
+    )
+    heads = tuple(text(f"club-column-{one}") for one in ("daily", "deals", "points"))
+    title, about = text("club-kind-league"), text("club-league-about", n=2, of=3)
+    return Roster(Look("light"), "聯賽", title, about, heads, entries, text("club-league-foot"))

@@ -38,19 +38,19 @@ def roster(poster: Roster) -> Scene:
     look = poster.look
     head = Rect(MARGIN + 6, 8, WIDTH - 2 * MARGIN - 12, 76)
     room = replace(head, w=head.w * 3 // 5 - 100)
-    title = label(room, say(poster.title, look.locale), Style(40, 700), look)
-    sign = signs(title.rect.right + 20, head, poster.signs, 36)
+    title = label(room, say(poster.title, look.locale), Style(44, 700), look)
+    sign = signs(title.rect.right + 20, head, poster.signs, 40)
     about = Rect(sign.rect.right + 24, head.y, head.right - sign.rect.right - 24, head.h)
     words = say(poster.about, look.locale)
-    things: list[Thing] = [title, sign, label(about, words, Style(28, 500, "muted"), look, "right")]
+    things: list[Thing] = [title, sign, label(about, words, Style(32, 500, "muted"), look, "right")]
     for place, one in zip(_cells(_HEADS, len(poster.heads)), poster.heads, strict=True):
         said = say(one, look.locale)
-        things.append(label(place, said, Style(26, 600, "muted"), look, "right"))
+        things.append(label(place, said, Style(32, 600, "muted"), look, "right"))
     for index, entry in enumerate(poster.entries):
         things += _entry(entry, index, look)
     lines = max(FEW, len(poster.entries))
     foot = replace(_FOOT, y=_FOOT.y + lines * _PITCH)
-    below = label(foot, say(poster.foot, look.locale), Style(26, 500, "muted"), look, "middle")
+    below = label(foot, say(poster.foot, look.locale), Style(32, 500, "muted"), look, "middle")
     return Scene(WIDTH, HEIGHT - (ENTRIES - lines) * _PITCH, (*things, below))
 
 
@@ -60,7 +60,7 @@ def _entry(entry: Entry, index: int, look: Look) -> list[Thing]:
     number = Rect(rect.x + 8, rect.y, _PLACE, rect.h)
     gold = "gold" if entry.place in _PODIUM else "muted"
     ground = Panel(rect, "panel2" if entry.mine else "panel", "gold" if entry.mine else "")
-    things: list[Thing] = [ground, label(number, entry.place, Style(34, 700, gold), look, "right")]
+    things: list[Thing] = [ground, label(number, entry.place, Style(42, 700, gold), look, "right")]
     if entry.way:
         up = entry.way == "up"
         place = Rect(number.right + 12, rect.y + (rect.h - 32) // 2, 32, 32)
@@ -68,11 +68,11 @@ def _entry(entry: Entry, index: int, look: Look) -> list[Thing]:
     cells = _cells(rect, len(entry.cells) + 1)
     *middle, last = cells
     for cell, words in zip(middle, entry.cells, strict=True):
-        things.append(label(cell, words, Style(28, 500, "muted"), look, "right"))
+        things.append(label(cell, words, Style(38, 500, "muted"), look, "right"))
     left = number.right + 12 + _WAY
     name = Rect(left, rect.y, (middle[0].x if middle else last.x) - left - 8, rect.h)
-    things.append(label(name, _named(entry, look), Style(32, 600, ink), look))
-    return [*things, label(last, entry.value, Style(34, 700, ink), look, "right")]
+    things.append(label(name, _named(entry, look), Style(42, 600, ink), look))
+    return [*things, label(last, entry.value, Style(42, 700, ink), look, "right")]
 
 
 def _cells(rect: Rect, count: int) -> list[Rect]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.core.duplicate import AVERAGE, mean, shares
+from bot.core.duplicate import AVERAGE, mean, shares, stars
 from bot.core.tourney import COMPUTER, Match, Round, Tourney
 
 WIN, DRAW = 2, 1
@@ -56,6 +56,15 @@ def _compared(tourney: Tourney, round_: Round) -> Marks:
     """The mean of what the deals of a round gave."""
     deals = [deal_marks(tourney, round_, deal) for deal in range(tourney.deals)]
     return {one: mean([marks[one] for marks in deals], len(deals)) for one in deals[0]}
+
+
+def stars_of(tourney: Tourney, round_: Round) -> Marks:
+    """What a round gave for a league: of duels nothing, nor where nobody else had the deal."""
+    marks = marks_of(tourney, round_)
+    void = {number for match in round_.matches if match.void for _, number in match.people}
+    compared = marks.keys() - void if tourney.kind != "duels" else set[int]()
+    deals = tourney.deals if len(compared) > 1 else 0
+    return {one: deals * stars(mark) if one in compared else 0 for one, mark in marks.items()}
 
 
 def deal_marks(tourney: Tourney, round_: Round, deal: int) -> Marks:

@@ -16,7 +16,8 @@ from bot.service.leagues import Leagues, league_of
 from bot.service.menus import kind, plain
 from bot.service.play import Play
 from bot.service.reader import Reader
-from bot.service.tourney_screen import act, rules_screen, title
+from bot.service.sight import act, title
+from bot.service.tourney_screen import rules_screen
 from bot.service.tourneys import Tourneys, tourney_of
 from bot.service.wanted import named_in
 from bot.store import Message, Store

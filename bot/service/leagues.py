@@ -22,7 +22,7 @@ from bot.service.tourney_screen import shown
 from bot.store import Message, NewMessage, Stale, Store
 from bot.store.leagues import League, Place
 from bot.store.message_rows import LEAGUE
-from games import BadInput, text
+from games import BadInput, Text, text
 from render.posters import Entry, Roster
 
 NOON = 12 * 3_600_000
@@ -165,13 +165,20 @@ def past_screen(
     heads = (text("club-column-points"),)
     title = text("club-kind-league")
     poster = Roster(eyes.look, SIGNS, title, about, heads, entries, text("club-league-foot-past"))
-    first, last = date_in_words(week), date_in_words(week + ONE_WEEK)
-    up = tuple(text("ui-plain", words=upright(brief(one.name))) for one in places if one.moves > 0)
-    lines = [text("club-league-past", first=first, last=last)]
+    up = _said([one for one in places if one.moves > 0])
+    ends = date_in_words(week + ONE_WEEK)
+    lines = [text("club-league-past", first=date_in_words(week), last=ends)]
+    best = max((one.points for one in here), default=0)
+    first = _said([one for one in here if one.points == best])
+    lines += [text("club-league-first", n=number + 1, names=first)] if best else []
     lines += [text("club-league-up", names=up, count=len(up))] if up else []
     others = [_group(eyes, n, "last") for n in range(count) if n != number]
     rows = wrap([_button(eyes, "now"), *others], eyes.limits)[: eyes.limits.rows]
     return shown(eyes, poster, rows, lines)
+
+
+def _said(places: Sequence[Place]) -> tuple[Text, ...]:
+    return tuple(text("ui-plain", words=upright(brief(one.name))) for one in places)
 
 
 def _now(ctx: Context, league: League, number: int, points: dict[int, tuple[int, int]]) -> Roster:

@@ -18,7 +18,7 @@ from bot.service.named import names_of
 from bot.service.play import Play
 from bot.service.several import more_rows, resigning, span
 from bot.service.showing import Moved
-from bot.service.tourney_screen import act, named_tourney
+from bot.service.sight import act, named_tourney
 from bot.service.turns import next_deal
 from bot.store import Repeated, Store
 from bot.store.message_rows import BOARD

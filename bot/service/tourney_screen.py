@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from zoneinfo import ZoneInfo
 
 import render
 from bot.core.action import Action
 from bot.core.keyboard import wrap
 from bot.core.marks import Standing, deal_marks, score, standings
-from bot.core.names import apart, brief, upright
-from bot.core.screen import Button, Rows, Screen, Style
+from bot.core.screen import Button, Rows, Screen
 from bot.core.tourney import PACES, ROUNDS, Match, Round, Tourney
 from bot.service.asking import drawn
 from bot.service.challenge import date_in_words, time_in_words
 from bot.service.menus import kind, plain
+from bot.service.pairings import pairings, replays
 from bot.service.reader import Reader
 from bot.service.several import span
+from bot.service.sight import Sight, act, named_tourney, title, turns
 from games import Text, game, text
 from render.posters import Entry, Hello, Roster
 from render.rosters import CELLS, ENTRIES
@@ -28,31 +28,6 @@ SIGNS = {"own": "複式", "tables": "複式", "duels": "擂台"}
 
 NAMES = 12
 """So many of those who signed up are named; of the others it is said how many there are."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """A tourney before somebody's eyes: by which clock, and as whom, None for a whole room."""
-
-    tourney: Tourney
-    eyes: Reader
-    zone: ZoneInfo
-    number: int | None = None
-
-    def button(self, verb: str, *words: str, style: Style = "plain") -> Button:
-        """A button of this tourney."""
-        label = self.eyes.say(text(f"club-button-{verb}"))
-        return Button(label, str(act(self.tourney, verb, *words)), style)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What everybody is called; who looks alike is told apart."""
-        return tuple(map(upright, apart([brief(one.name) for one in self.tourney.entrants])))
-
-
-def act(tourney: Tourney, verb: str, *words: str) -> Action:
-    """The action of a button of a tourney."""
-    return Action("club", (verb, tourney.id, *words))
 
 
 def public(sight: Sight) -> Screen:
@@ -66,24 +41,13 @@ def public(sight: Sight) -> Screen:
     return standing(sight, 0, alone=False)
 
 
-def title(tourney: Tourney) -> Text:
-    """What it is, in a word or two."""
-    return text(f"club-kind-{tourney.kind}")
-
-
-def named_tourney(tourney: Tourney) -> Text:
-    """What it is, what is played in it, and its code."""
-    what = kind(game(tourney.game), tourney.variant)
-    return text("club-head", kind=title(tourney), game=what, code=tourney.id)
-
-
 def _gathering(sight: Sight) -> Screen:
     tourney = sight.tourney
     shown = tuple(text("ui-plain", words=name) for name in sight.names[:NAMES])
     more = len(sight.names) - len(shown)
     names = text("club-names", names=shown, count=len(sight.names), more=more)
     lines = [
-        named_tourney(sight.tourney),
+        named_tourney(tourney),
         options_line(tourney),
         text(f"club-time-{tourney.kind}"),
         names,
@@ -112,10 +76,7 @@ def options_line(tourney: Tourney) -> Text:
 def options_screen(sight: Sight) -> Screen:
     """What the host can choose."""
     tourney, eyes = sight.tourney, sight.eyes
-    paces = [
-        _choice(sight, "pace", one, text("club-pace", time=span(one)), tourney.pace)
-        for one in PACES
-    ]
+    paces = [_choice(sight, "pace", one, span(one), tourney.pace) for one in sorted(PACES)]
     rounds = [
         _choice(
             sight, "rounds", one, text(f"club-rounds-{tourney.kind}", count=one), tourney.rounds
@@ -141,7 +102,7 @@ def standing(sight: Sight, page: int, *, alone: bool = True) -> Screen:
     poster = _standings(sight, rows[page * ENTRIES : (page + 1) * ENTRIES])
     lines = [named_tourney(sight.tourney), *_now(sight, rows)]
     if alone:
-        buttons = list(_turns(sight, "table", page, pages))
+        buttons = list(turns(sight, "table", page, pages))
     else:
         buttons = list(_public_buttons(sight, pages))
     return shown(eyes, poster, wrap(buttons, eyes.limits), lines)
@@ -160,6 +121,8 @@ def _public_buttons(sight: Sight, pages: int) -> Sequence[Button]:
         buttons.append(sight.button("join"))
     if pages > 1 or tourney.state == "running":
         buttons.append(sight.button("table"))
+    if tourney.kind != "own":
+        buttons.append(sight.button("pairs"))
     if tourney.kind != "duels":
         buttons.append(sight.button("deal"))
     if tourney.state == "running":
@@ -167,25 +130,16 @@ def _public_buttons(sight: Sight, pages: int) -> Sequence[Button]:
     return (*buttons, _rules(sight))
 
 
-def _turns(sight: Sight, verb: str, page: int, pages: int, *words: str) -> Sequence[Button]:
-    if pages < 2:  # noqa: PLR2004 - nothing to turn
-        return ()
-    following = (page + 1) % pages
-    label = sight.eyes.say(text("bot-button-page", page=following + 1, pages=pages))
-    return (Button(label, str(act(sight.tourney, verb, *words, str(following)))),)
-
-
 def _now(sight: Sight, rows: Sequence[Standing]) -> Sequence[Text]:
     """How far it has come, and how the reader stands."""
     tourney, lines = sight.tourney, []
     if tourney.state == "over":
-        best = tuple(
-            text("ui-plain", words=sight.names[one.number]) for one in rows if one.place == 1
-        )
-        lines.append(text("club-over", names=best, count=len(best)))
+        best = [one for one in rows if one.place == 1 and one.total]
+        names = tuple(text("ui-plain", words=sight.names[one.number]) for one in best)
+        lines.append(text("club-over", names=names, count=len(names)))
     elif tourney.round:
         lines.append(_running(sight, tourney.round))
-        lines += [_rests(sight, one) for one in tourney.round.matches if not one.table]
+        lines += pairings(sight, tourney.round)
     mine = next((one for one in rows if one.number == sight.number), None)
     if mine:
         lines.append(text("club-mine", place=mine.place, total=figure(tourney, mine.total)))
@@ -201,10 +155,6 @@ def _running(sight: Sight, round_: Round) -> Text:
         return text("club-now-own", done=done, count=len(played), ends=ends)
     n, of = len(tourney.played), tourney.rounds
     return text("club-now", n=n, of=of, done=done, count=len(played), ends=ends)
-
-
-def _rests(sight: Sight, match: Match) -> Text:
-    return text("club-bye", name=sight.names[match.seats[0]])
 
 
 def moment(sight: Sight, at: int) -> Text:
@@ -273,10 +223,10 @@ def deal_screen(sight: Sight, number: int, deal: int, page: int) -> Screen:
         tuple(_row(sight, one) for one in rows),
         text("club-foot-deal"),
     )
-    buttons = [*_turns(sight, "deal", page, pages, str(number), str(deal))]
+    buttons = [*turns(sight, "deal", page, pages, str(number), str(deal))]
     buttons += _other_deals(sight, number, deal)
     if round_.over:
-        buttons += _replays(sight, [one.match for one in rows])
+        buttons += replays(sight, [one.match for one in rows])
     return shown(
         eyes,
         poster,
@@ -336,16 +286,6 @@ def _other_deals(sight: Sight, number: int, deal: int) -> list[Button]:
         )
         for n, d in near
     ]
-
-
-def _replays(sight: Sight, matches: Sequence[Match]) -> list[Button]:
-    """The games themselves, once nobody plays them any more."""
-    found = []
-    for match in dict.fromkeys(matches):
-        names = tuple(text("ui-plain", words=sight.names[one]) for _, one in match.people)
-        label = sight.eyes.say(text("club-replay", names=names))
-        found.append(Button(label, str(Action("replay", (), match.table))))
-    return found[:ENTRIES]
 
 
 def rules_screen(eyes: Reader, what: str) -> Screen:

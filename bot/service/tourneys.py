@@ -16,17 +16,12 @@ from bot.service.days import zone
 from bot.service.deals import new_id
 from bot.service.doors import may_end, shut
 from bot.service.menus import known_variant
+from bot.service.pairings import pairs_screen
 from bot.service.play import Play
 from bot.service.reader import Reader
 from bot.service.rounds import Rounds, alone, planned
-from bot.service.tourney_screen import (
-    Sight,
-    act,
-    deal_screen,
-    options_screen,
-    public,
-    standing,
-)
+from bot.service.sight import Sight, act
+from bot.service.tourney_screen import deal_screen, options_screen, public, standing
 from bot.store import Message, NewMessage, Room, Stale, Store
 from bot.store.message_rows import TOURNEY
 from bot.store.tourneys import Step
@@ -93,9 +88,11 @@ class Tourneys:
                 return await self.mine(ctx, tourney)
             case "table", page:
                 number = int(page[0]) if page else 0
-                return (Reply("private", standing(self._sight(ctx, tourney), number)),)
+                return _page(ctx, page, standing(self._sight(ctx, tourney), number))
             case "deal", which:
                 return self._deal(ctx, tourney, [int(one) for one in which])
+            case "pairs", which:
+                return self._pairs(ctx, tourney, [int(one) for one in which])
             case (("options" | "start" | "pace" | "rounds" | "stop"), chosen):
                 return await self._hosts(ctx, tourney, verb, chosen)
         raise BadInput(verb)
@@ -115,7 +112,15 @@ class Tourneys:
         number, deal, page = (*which, *(newest, 0, 0)[len(which) :])[:3]
         if not 0 <= number < len(tourney.played) or not 0 <= deal < tourney.deals:
             raise BadInput("deal")
-        return (Reply("private", deal_screen(self._sight(ctx, tourney), number, deal, page)),)
+        return _page(ctx, which, deal_screen(self._sight(ctx, tourney), number, deal, page))
+
+    def _pairs(self, ctx: Context, tourney: Tourney, which: Sequence[int]) -> Replies:
+        """Who plays whom in a round, the newest where none is named."""
+        newest = len(tourney.played) - 1
+        number, page = (*which, *(newest, 0)[len(which) :])[:2]
+        if tourney.kind == "own" or not 0 <= number <= newest:
+            raise BadInput("pairs")
+        return _page(ctx, which, pairs_screen(self._sight(ctx, tourney), number, page))
 
     async def join(self, ctx: Context, tourney: Tourney) -> Replies:
         """Sign up; where everybody plays alone that can be done until the end."""
@@ -196,6 +201,8 @@ class Tourneys:
         table = await self.store.load(match.table)
         if table and table.awaits(ctx.person.id):
             return await self._back(ctx, table)
+        if table and table.seat_of(ctx.person.id) is None:
+            return (ctx.private(text("club-resigned")),)
         return await self.play.bring(ctx, match.table)
 
     async def _back(self, ctx: Context, table: Table) -> Replies:
@@ -330,6 +337,12 @@ async def _stopped(ctx: Context, now: Tourney) -> tuple[Tourney, Step]:
     round_ = replace(now.round, ends=ctx.now)
     rounds = now.rounds if now.kind == "own" else len(now.played)
     return replace(now, rounds=rounds, played=(*now.played[:-1], round_)), Step()
+
+
+def _page(ctx: Context, words: Sequence[object], shown: Screen) -> Replies:
+    """A page for one alone; only pages have buttons with words, and turn into what they lead to."""
+    turns = words and ctx.address and not ctx.message
+    return (Reply("edit" if turns else "private", shown),)
 
 
 def _entrant(ctx: Context) -> Entrant:

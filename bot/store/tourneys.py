@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core.duplicate import stars
-from bot.core.marks import marks_of
+from bot.core.marks import marks_of, stars_of
 from bot.core.periods import date_of
 from bot.core.table import Entry, Head, Table
 from bot.core.tourney import SIGNUP, Entrant, Tourney
@@ -190,12 +189,13 @@ async def _shared(connection: AsyncConnection, tourney: Tourney) -> None:
             "person": tourney.entrants[one].person,
             "room": tourney.entrants[one].room,
             "date": date_of(round_.over).isoformat(),
-            "mark": mark,
-            "stars": 0 if tourney.kind == "duels" else tourney.deals * stars(mark),
+            "mark": marks[one],
+            "stars": points[one],
         }
         for number, round_ in enumerate(tourney.played)
         if round_.over
-        for one, mark in sorted(marks_of(tourney, round_).items())
+        for marks, points in [(marks_of(tourney, round_), stars_of(tourney, round_))]
+        for one in sorted(marks)
     ]
     if rows:
         await connection.execute(shares.insert(), rows)

@@ -47,6 +47,25 @@ async def signed_up(stage: Stage, words: str, people: Sequence[Guest]) -> Tourne
     return await newest(stage)
 
 
+async def begun(stage: Stage, words: str, people: Sequence[Guest], pace: str = "") -> Tourney:
+    """They have signed up, the first may choose how long a round is, and it starts."""
+    await signed_up(stage, words, people)
+    if pace:
+        await people[0].press("Options")
+        await people[0].press(pace)
+    await people[0].press("Start")
+    await stage.settle()
+    return await newest(stage)
+
+
+async def unattended(stage: Stage, at: int) -> Tourney:
+    """A moment comes before which nobody was there to play for those who are late."""
+    stage.clock.time = at
+    rounds = stage.service.commands.several.clubs.tourneys.rounds
+    await rounds.tick((await newest(stage)).id, at)
+    return await newest(stage)
+
+
 async def number(stage: Stage, guest: Guest) -> int:
     """Who somebody is."""
     person = await stage.service.store.known(guest.who.platform, guest.who.account)

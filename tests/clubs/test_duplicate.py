@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sqlalchemy import select
 
 from bot.core.duplicate import AVERAGE
-from bot.core.marks import standings
+from bot.core.marks import standings, stars_of
+from bot.core.tourney import COMPUTER, Match, Round, Tourney
 from bot.store.club_schema import shares
 from render.posters import Roster
-from tests.clubs.setting import DAY, gives_up, guests, newest, number, played, signed_up, table_of
+from tests.clubs.setting import (
+    DAY,
+    begun,
+    gives_up,
+    guests,
+    newest,
+    number,
+    played,
+    table_of,
+    unattended,
+)
 from tests.service.stage import Stage
 
 
 async def test_the_same_deals_for_everybody_alone(stage: Stage) -> None:
     olena, bo, mai = guests(stage, 3)
-    await signed_up(stage, "duplicate wu-hsing open", [olena, bo])
-    await olena.press("Start")
-    await stage.settle()
+    await begun(stage, "duplicate wu-hsing open", [olena, bo])
     await played(stage, [olena, bo])
     await mai.press("Sign up")  # late, and yet the same deal
     tables = [await table_of(stage, guest) for guest in (olena, bo, mai)]
@@ -36,9 +47,7 @@ async def test_the_same_deals_for_everybody_alone(stage: Stage) -> None:
 
 async def test_nobody_learns_of_a_deal_that_others_may_still_play(stage: Stage) -> None:
     olena, bo, mai = guests(stage, 3)
-    await signed_up(stage, "duplicate four-colour", [olena, bo])
-    await olena.press("Start")
-    await stage.settle()
+    await begun(stage, "duplicate four-colour", [olena, bo])
     table = await table_of(stage, olena)
     assert table
     seed = table.head.seed
@@ -61,9 +70,7 @@ async def test_nobody_learns_of_a_deal_that_others_may_still_play(stage: Stage) 
 
 async def test_tables_are_compared_seat_by_seat(stage: Stage) -> None:
     people = guests(stage, 4)
-    await signed_up(stage, "tables four-colour", people)
-    await people[0].press("Start")
-    await stage.settle()
+    await begun(stage, "tables four-colour", people)
     assert "Round 1 of 1" in people[1].board.caption
     await played(stage, people)
     now = await newest(stage)
@@ -82,18 +89,11 @@ async def test_tables_are_compared_seat_by_seat(stage: Stage) -> None:
 
 async def test_who_is_awaited_when_the_time_is_up_gets_nothing(stage: Stage) -> None:
     people = guests(stage, 4)
-    await signed_up(stage, "tables four-colour", people)
-    await people[0].press("Options")
-    await people[0].press("Round: 15 min")
-    await people[0].press("Start")
-    await stage.settle()
+    await begun(stage, "tables four-colour", people, "15 min")
     tables = [await table_of(stage, guest) for guest in people]
     await stage.later(60_000 - 1)
     assert all(table and not table.over for table in tables)
-    now = await newest(stage)
-    stage.clock.time += 15 * 60_000  # nobody was there to play for them
-    await stage.service.commands.several.clubs.tourneys.rounds.tick(now.id, stage.clock.time)
-    now = await newest(stage)
+    now = await unattended(stage, stage.clock.time + 15 * 60_000)
     assert now.state == "over"
     late = {n for match in now.played[0].matches for s, n in match.people if s in match.late}
     assert late
@@ -104,9 +104,7 @@ async def test_who_is_awaited_when_the_time_is_up_gets_nothing(stage: Stage) -> 
 async def test_a_voided_game_counts_for_nobody(stage: Stage) -> None:
     people = guests(stage, 2)
     admin = stage.person("Uma", "kitchen", admin=True)
-    await signed_up(stage, "duplicate wu-hsing open", people)
-    await people[0].press("Start")
-    await stage.settle()
+    await begun(stage, "duplicate wu-hsing open", people)
     await played(stage, people)
     await stage.later(DAY)
     table = await table_of(stage, people[0])
@@ -119,12 +117,26 @@ async def test_a_voided_game_counts_for_nobody(stage: Stage) -> None:
     assert sorted(one.total for one in standings(await newest(stage))) == [0, 100]
 
 
+def test_a_league_counts_what_others_had_too() -> None:
+    own = Tourney("t", 1, 1, "own", "wu-hsing", "open", rounds=2)
+    low, high, void = (
+        Match(f"t{n}", (n, COMPUTER), over=True, void=n == 2, scores=((n, 0), (n, 0)))
+        for n in range(3)
+    )
+    assert stars_of(own, Round("s", 0, (low, high))) == {0: 0, 1: 6}
+    assert stars_of(own, Round("s", 0, (low,))) == {0: 0}
+    assert stars_of(own, Round("s", 0, (low, void))) == {0: 0, 2: 0}
+    duels = replace(own, kind="duels")
+    assert stars_of(duels, Round("s", 0, (Match("t", (0, 1), over=True, won=(0,)),))) == {
+        0: 0,
+        1: 0,
+    }
+
+
 async def test_who_plays_one_after_another_meets_the_same_answers(stage: Stage) -> None:
     """The same presses lead to the same board, whoever makes them and whenever."""
     people = guests(stage, 2)
-    await signed_up(stage, "duplicate wu-hsing open", people)
-    await people[0].press("Start")
-    await stage.settle()
+    await begun(stage, "duplicate wu-hsing open", people)
     for guest in people:
         await guest.press("My table")
         for _ in range(6):

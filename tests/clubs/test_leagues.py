@@ -54,6 +54,7 @@ async def test_a_week_of_two_groups(stage: Stage) -> None:
     assert [name for name, _, way in rows if way == "down"] == ["P7"]
     await stage.later(turns(monday) - stage.clock.time)
     told = first.board
+    assert "Best in group 1: P0." in told.caption
     assert "Up goes P9." in told.caption
     assert isinstance(told.picture, Roster)
     await people[9].command("club", "league")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.core.marks import WIN, standings
 from render.posters import Roster
 from tests.clubs.setting import (
     DAY,
+    begun,
     gives_up,
     guests,
     newest,
@@ -13,6 +16,7 @@ from tests.clubs.setting import (
     played,
     signed_up,
     table_of,
+    unattended,
 )
 from tests.service.stage import Stage
 
@@ -29,6 +33,8 @@ async def test_a_whole_tournament_over_both_platforms(stage: Stage) -> None:
     assert now.rounds == 3
     assert all("Round 1 of 3" in guest.board.caption for guest in people[:2])
     first = next(match for match in now.played[0].matches if match.table)
+    names = [now.entrants[one].name for one in first.seats]
+    assert all(f"{names[0]} \u2013 {names[1]}" in guest.board.caption for guest in people[:2])
     await played(stage, [people[one] for one in first.seats])
     assert (await newest(stage)).played[0].matches
     for match in (await newest(stage)).played[0].matches:
@@ -58,6 +64,12 @@ async def test_a_whole_tournament_over_both_platforms(stage: Stage) -> None:
         picture = guest.board.picture
         assert isinstance(picture, Roster)
         assert [entry.left for entry in picture.entries].count(True) == 1
+    await people[0].press("Pairings")
+    await people[0].press("Round 1")
+    result = rf"{names[0]} [012] : [012] {names[1]}"
+    assert re.search(result, people[0].own.caption)
+    assert "has a free round" in people[0].own.caption
+    await people[0].press("Replay")
 
 
 async def _rest_resign(stage: Stage) -> None:
@@ -69,22 +81,24 @@ async def _rest_resign(stage: Stage) -> None:
     await stage.settle()
 
 
+async def test_a_seat_that_was_given_up_is_told_to_be(stage: Stage) -> None:
+    people = guests(stage, 4)
+    await begun(stage, "tournament wu-hsing duel-a", people)
+    await gives_up(stage, people[0])
+    await people[0].press("My table")
+    assert "given up your seat" in people[0].own.caption
+
+
 async def test_whoever_is_awaited_when_the_time_is_up_has_lost(stage: Stage) -> None:
     people = guests(stage, 2)
-    await signed_up(stage, "tournament wu-hsing duel-a", people)
-    await people[0].press("Options")
-    await people[0].press("Round: 7 days")
-    await people[0].press("Start")
-    await stage.settle()
+    await begun(stage, "tournament wu-hsing duel-a", people, "7 days")
     table = await table_of(stage, people[0])
     assert table
     assert table.head.clock == 86_400
     slow = table.people.index(table.asked[0])
     now = await newest(stage)
     assert now.round
-    stage.clock.time = now.round.ends
-    await stage.service.commands.several.clubs.tourneys.rounds.tick(now.id, stage.clock.time)
-    now = await newest(stage)
+    now = await unattended(stage, now.round.ends)
     assert now.state == "over"
     assert [one.total for one in standings(now)] == [WIN, 0]
     assert standings(now)[1].number == now.played[0].matches[0].seats[slow]
@@ -92,20 +106,15 @@ async def test_whoever_is_awaited_when_the_time_is_up_has_lost(stage: Stage) -> 
 
 async def test_a_round_waits_while_nobody_serves_the_platform_of_the_awaited(stage: Stage) -> None:
     people = guests(stage, 2)
-    await signed_up(stage, "tournament wu-hsing duel-a", people)
-    await people[0].press("Start")
+    await begun(stage, "tournament wu-hsing duel-a", people)
     table = await table_of(stage, people[0])
     assert table
     platform = table.seats[table.asked[0]].platform
     await stage.service.store.beat(platform, stage.clock.time)
-    stage.clock.time += DAY + 1
-    now = await newest(stage)
-    tick = stage.service.commands.several.clubs.tourneys.rounds.tick
-    await tick(now.id, stage.clock.time)
-    assert (await newest(stage)).state == "running"
-    await stage.service.store.beat(platform, stage.clock.time)
-    await tick(now.id, stage.clock.time)
-    assert (await newest(stage)).state == "over"
+    ends = stage.clock.time + DAY + 1
+    assert (await unattended(stage, ends)).state == "running"
+    await stage.service.store.beat(platform, ends)
+    assert (await unattended(stage, ends)).state == "over"
 
 
 async def test_people_come_and_go_before_it_begins(stage: Stage) -> None:
@@ -129,8 +138,7 @@ async def test_people_come_and_go_before_it_begins(stage: Stage) -> None:
 
 async def test_who_is_forgotten_withdraws_and_only_a_dash_is_left(stage: Stage) -> None:
     people = guests(stage, 3)
-    await signed_up(stage, "tournament wu-hsing duel-a", people)
-    await people[0].press("Start")
+    await begun(stage, "tournament wu-hsing duel-a", people)
     await people[2].command("forgetme")
     await people[2].press("Yes")
     await stage.settle()

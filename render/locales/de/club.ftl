@@ -19,6 +19,7 @@ club-which = Welches Spiel soll es sein?
 club-how = Nach /club kannst du sagen: duplicate, tables, tournament oder league, dahinter ein Spiel; rules; oder den Code von etwas, das gespielt wird.
 
 club-head = { $kind }: { $game }. Code { $code }
+club-head-open = { $kind }: { $game }. Von überall: /join { $code }
 club-names = { $count ->
     [0] Noch niemand hat sich angemeldet.
     [one] Angemeldet: { $names }.
@@ -42,7 +43,6 @@ club-rounds-duels = { $count ->
   }
 club-options = { $rounds }, je { $time }, { $answer } für eine Antwort.
 club-options-own = { $rounds }; alle haben { $time } und dürfen bis zum Schluss noch dazukommen.
-club-pace = Runde: { $time }
 club-choose = Wähle. Zurzeit: { $options }
 club-time-own = Was bis zum Ende der Zeit nicht gespielt ist, zählt nichts. Eine Verteilung zählt in Prozent: 100 für das beste Ergebnis.
 club-time-tables = Ist die Zeit einer Runde um, enden offene Spiele: Auf wen gewartet wird, bekommt nichts, die anderen am Tisch 50 Prozent. Für wen am Ende ein Computer spielt, der bekommt nichts.
@@ -51,7 +51,17 @@ club-stopped = Es wurde abgesagt.
 club-now = Runde { $n } von { $of }, bis { $ends }: { $done } von { $count } Spielen sind zu Ende.
 club-now-own = Bis { $ends }: { $done } von { $count } haben gespielt.
 club-bye = { $name } hat spielfrei und bekommt die Punkte.
+club-pair = { $first } – { $second }
+club-pair-over = { $first } { $a } : { $b } { $second }
+club-pair-table = Tisch { $n }: { $names }
+club-pair-table-over = Tisch { $n }: { $names } (zu Ende)
+club-pairs-head = Runde { $n } von { $of }, Tisch für Tisch:
+club-pairs-more = { $count ->
+    [one] 1 weiterer Tisch steht unter „Paarungen“.
+   *[other] { $count } weitere Tische stehen unter „Paarungen“.
+  }
 club-over = { $count ->
+    [0] Es ist zu Ende, und niemand hat etwas erreicht.
     [one] Es ist zu Ende. Gewonnen hat { $names }.
    *[other] Es ist zu Ende. Gemeinsam gewonnen haben { $names }.
   }
@@ -91,6 +101,7 @@ club-button-stop-yes = Ja, jetzt beenden
 club-button-mine = Mein Tisch
 club-button-table = Tabelle
 club-button-deal = Verteilungen vergleichen
+club-button-pairs = Paarungen
 club-button-rules = Wie es geht
 club-button-open = { $code } zeigen
 club-button-show = Tabelle
@@ -102,12 +113,13 @@ club-room-full = Hier sind schon { $count } offen. Lasst erst eins davon zu Ende
 club-own-full = Du hast hier schon { $count } offen.
 club-begins = Es geht los. Dein Tisch steht unter „Mein Tisch“.
 club-late-open = Es hat noch nicht begonnen.
-club-late-running = Es hat begonnen; anmelden kann sich niemand mehr.
+club-late-running = Es hat begonnen, und anmelden kann sich niemand mehr. /club eröffnet ein anderes.
 club-late-over = Es ist zu Ende.
 club-late-stopped = Es wurde abgesagt.
 club-not-in = Du bist dafür nicht angemeldet.
 club-not-yet = In dieser Runde hast du keinen Tisch.
 club-rests = Du hast spielfrei und bekommst die Punkte. Die nächste Runde beginnt, wenn die anderen fertig sind.
+club-resigned = Deinen Platz in dieser Runde hast du aufgegeben.
 club-leave-sure = Ein Computer spielt für dich weiter, oder dein Gegner hat gewonnen; du wirst nicht mehr gepaart.
 club-left = Du hast dich zurückgezogen. Was du hast, bleibt in der Tabelle.
 club-few = { $count ->
@@ -131,6 +143,7 @@ club-league-in = Du bist in Gruppe { $n }.
 club-league-not-in = Du bist nicht dabei: Drücke „Mitmachen“, und was du diese Woche hier gewonnen hast, zählt.
 club-league-no-last = Letzte Woche gab es hier keine Liga.
 club-league-past = Die Woche der Liga vom { $first } bis { $last }.
+club-league-first = An der Spitze von Gruppe { $n }: { $names }.
 club-league-up = { $count ->
     [one] Aufgestiegen ist { $names }.
    *[other] Aufgestiegen sind { $names }.
@@ -150,4 +163,4 @@ club-rules-tables = Eine Runde legt dieselbe Verteilung auf alle Tische, mindest
     Antworten haben eine Uhr; nach drei versäumten hintereinander spielt ein Computer, bis du zurückkommst. Ist die Zeit einer Runde um, enden offene Spiele: Auf wen gewartet wird, bekommt nichts, die anderen am Tisch 50 Prozent. Es entscheidet die Summe der Runden, dann die Punkte des Spiels.
 club-rules-duels = Jede Runde paart Nachbarn der Tabelle, die sich noch nicht begegnet sind. Ein Sieg zählt zwei, ein Remis eins. Bei ungerader Zahl hat der Letzte spielfrei, der es noch nicht hatte, mit den Punkten eines Sieges. Wer seltener begonnen hat, beginnt. Gleiche trennen die Punkte ihrer Gegner.
     Ist die Zeit einer Runde um, enden offene Spiele, und auf wen gewartet wird, hat verloren; ebenso, wer am Ende nicht da ist. Zurückziehen kannst du dich jederzeit: Dann wirst du nicht mehr gepaart. Die Uhren stehen, solange ich fort bin.
-club-rules-league = Eine Liga läuft in einem Raum von Montag bis Montag (UTC). Es zählen die Sterne der Tagesaufgaben, die hier begonnen wurden, und Verteilungen im Duplikat: 3 Punkte ab 80 Prozent, 2 ab 50, 1 für alles über nichts. Eine Gruppe hat acht Plätze. Am Montag um zwölf Uhr UTC, wenn die letzte Tagesaufgabe überall vorbei ist, steigen die besten zwei jeder Gruppe auf, die Punkte haben, und ebenso viele ab. Wer in der letzten Gruppe ohne Punkt bleibt, ist draußen und kommt mit einem Knopfdruck zurück.
+club-rules-league = Eine Liga läuft in einem Raum von Montag bis Montag (UTC). Es zählen die Sterne der Tagesaufgaben, die hier begonnen wurden, und Verteilungen im Duplikat: 3 Punkte ab 80 Prozent, 2 ab 50, 1 für alles über nichts; eine, die sonst niemand hatte, zählt nicht. Eine Gruppe hat acht Plätze. Am Montag um zwölf Uhr UTC, wenn die letzte Tagesaufgabe überall vorbei ist, steigen die besten zwei jeder Gruppe auf, die Punkte haben, und ebenso viele ab. Wer in der letzten Gruppe ohne Punkt bleibt, ist draußen und kommt mit einem Knopfdruck zurück.

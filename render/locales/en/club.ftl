@@ -19,6 +19,7 @@ club-which = Which game shall it be?
 club-how = After /club you can say: duplicate, tables, tournament or league, with a game after it; rules; or the code of something that is played.
 
 club-head = { $kind }: { $game }. Code { $code }
+club-head-open = { $kind }: { $game }. From anywhere: /join { $code }
 club-names = { $count ->
     [0] Nobody has signed up yet.
     [one] Signed up: { $names }.
@@ -42,7 +43,6 @@ club-rounds-duels = { $count ->
   }
 club-options = { $rounds }, { $time } for each, { $answer } for an answer.
 club-options-own = { $rounds }; everybody has { $time } and may still come while it runs.
-club-pace = Round: { $time }
 club-choose = Choose. Now: { $options }
 club-time-own = What is not played when the time is up counts nothing. A deal counts in per cent: 100 for the best.
 club-time-tables = When a round’s time is up, open games end: whoever is awaited gets nothing, the others at that table 50 per cent. A computer plays for whoever is away at the end, and they get nothing.
@@ -51,7 +51,17 @@ club-stopped = It was called off.
 club-now = Round { $n } of { $of }, until { $ends }: { $done } of { $count } games are over.
 club-now-own = Until { $ends }: { $done } of { $count } have played.
 club-bye = { $name } has a free round and its points.
+club-pair = { $first } – { $second }
+club-pair-over = { $first } { $a } : { $b } { $second }
+club-pair-table = Table { $n }: { $names }
+club-pair-table-over = Table { $n }: { $names } (over)
+club-pairs-head = Round { $n } of { $of }, table by table:
+club-pairs-more = { $count ->
+    [one] 1 more table stands under “Pairings”.
+   *[other] { $count } more tables stand under “Pairings”.
+  }
 club-over = { $count ->
+    [0] It is over, and nobody has scored.
     [one] It is over. { $names } has won.
    *[other] It is over. { $names } have won together.
   }
@@ -91,6 +101,7 @@ club-button-stop-yes = Yes, end it now
 club-button-mine = My table
 club-button-table = Standings
 club-button-deal = Compare deals
+club-button-pairs = Pairings
 club-button-rules = How it goes
 club-button-open = Show { $code }
 club-button-show = Standings
@@ -102,12 +113,13 @@ club-room-full = { $count } are open here already. Let one of them end first.
 club-own-full = You have { $count } open here already.
 club-begins = It begins. Your table stands under My table.
 club-late-open = It has not begun yet.
-club-late-running = It has begun; nobody else can sign up.
+club-late-running = It has begun, and nobody else can sign up any more. /club opens another one.
 club-late-over = It is over.
 club-late-stopped = It was called off.
 club-not-in = You have not signed up for it.
 club-not-yet = You have no table in this round.
 club-rests = You have a free round: its points are yours. The next round begins when the others are done.
+club-resigned = You have given up your seat in this round.
 club-leave-sure = A computer plays on for you, or your opponent has won; you are paired no more.
 club-left = You have withdrawn. What you have stays in the standings.
 club-few = { $count ->
@@ -131,6 +143,7 @@ club-league-in = You are in group { $n }.
 club-league-not-in = You are not in it: press Join, and what you have won here this week counts.
 club-league-no-last = There was no league here last week.
 club-league-past = The league’s week from { $first } to { $last }.
+club-league-first = Best in group { $n }: { $names }.
 club-league-up = { $count ->
     [one] Up goes { $names }.
    *[other] Up go { $names }.
@@ -150,4 +163,4 @@ club-rules-tables = A round lays one deal on all tables, at least two. People ar
     Answers have a clock; after three missed in a row a computer takes the seat until you come back. When a round’s time is up, open games end: whoever is awaited gets nothing, the others at that table 50 per cent. The sum of the rounds decides, then the points of the game.
 club-rules-duels = Every round pairs neighbours in the standings who have not met. A win counts two, a draw one. With an odd number the last one who has not had a free round yet has one, with the points of a win. Who has begun less often begins. Equals are parted by the points of their opponents.
     When a round’s time is up, open games end, and whoever is awaited has lost; so has who is not there at the end. Withdraw at any time: you are paired no more. The clocks stand still while I am away.
-club-rules-league = A league runs from Monday to Monday (UTC) in one room. Stars of daily challenges that were begun here count, and duplicate deals: 3 points from 80 per cent, 2 from 50, 1 for anything above nothing. Groups have eight places. On Monday at noon UTC, when the last challenge has ended everywhere, the best two of each group with any points go up, and as many go down. Who is in the last group without a point is out, and may come back by one press.
+club-rules-league = A league runs from Monday to Monday (UTC) in one room. Stars of daily challenges that were begun here count, and duplicate deals: 3 points from 80 per cent, 2 from 50, 1 for anything above nothing; a deal that nobody else had counts nothing. Groups have eight places. On Monday at noon UTC, when the last challenge has ended everywhere, the best two of each group with any points go up, and as many go down. Who is in the last group without a point is out, and may come back by one press.

@@ -19,6 +19,7 @@ club-which = 玩哪一种？
 club-how = /club 后面可以写：duplicate、tables、tournament 或 league，再加游戏名；rules；或一场比赛的代码。
 
 club-head = { $kind }：{ $game }。代码 { $code }
+club-head-open = { $kind }：{ $game }。从任何地方都能来：/join { $code }
 club-names = { $count ->
     [0] 还没有人报名。
    *[other] 已报名 { $count } 人：{ $names }{ $more ->
@@ -34,7 +35,6 @@ club-rounds-duels = { $count ->
   }
 club-options = { $rounds }，每轮 { $time }，每次应答 { $answer }。
 club-options-own = { $rounds }，限时 { $time }，期间随时可以加入。
-club-pace = 每轮 { $time }
 club-choose = 请选择。现在是：{ $options }
 club-time-own = 到时没打完的不得分。每副牌按百分比计：最好的得 100。
 club-time-tables = 一轮到时，没打完的牌局即告结束：正等着谁应答，谁就得 0，同桌其他人得 50%。结束时由电脑代打的人得 0。
@@ -43,7 +43,14 @@ club-stopped = 这一场取消了。
 club-now = 第 { $n } 轮，共 { $of } 轮，到 { $ends } 为止：{ $count } 局中已打完 { $done } 局。
 club-now-own = 到 { $ends } 为止：{ $count } 人中已打完 { $done } 人。
 club-bye = { $name } 本轮轮空，照样得分。
+club-pair = { $first } – { $second }
+club-pair-over = { $first } { $a } : { $b } { $second }
+club-pair-table = 第 { $n } 桌：{ $names }
+club-pair-table-over = 第 { $n } 桌：{ $names }（已打完）
+club-pairs-head = 第 { $n } 轮，共 { $of } 轮，各桌对阵：
+club-pairs-more = 其余 { $count } 桌见“对阵”。
 club-over = { $count ->
+    [0] 结束了，没有人得分。
     [1] 结束了，{ $names } 获胜。
    *[other] 结束了，{ $names } 并列获胜。
   }
@@ -80,6 +87,7 @@ club-button-stop-yes = 是，现在就结束
 club-button-mine = 我的牌桌
 club-button-table = 名次表
 club-button-deal = 比较各桌
+club-button-pairs = 对阵
 club-button-rules = 怎么玩
 club-button-open = 查看 { $code }
 club-button-show = 名次表
@@ -91,12 +99,13 @@ club-room-full = 这里已经开着 { $count } 场，请先打完一场。
 club-own-full = 你在这里已经开着 { $count } 场。
 club-begins = 开始了。按“我的牌桌”入座。
 club-late-open = 还没有开始。
-club-late-running = 已经开始，不能再报名了。
+club-late-running = 已经开始，不能再报名了。用 /club 可以另开一场。
 club-late-over = 已经结束。
 club-late-stopped = 这一场取消了。
 club-not-in = 你没有报名参加这一场。
 club-not-yet = 这一轮你没有牌桌。
 club-rests = 你本轮轮空，照样得分。别人打完就开始下一轮。
+club-resigned = 这一轮你已经让出了座位。
 club-leave-sure = 电脑会替你打完，或者对手获胜；以后不再给你安排对局。
 club-left = 你已退出。已有的成绩仍留在名次表上。
 club-few = { $count ->
@@ -120,6 +129,7 @@ club-league-in = 你在第 { $n } 组。
 club-league-not-in = 你还不在联赛里：按“加入联赛”，本周在这里得到的都算数。
 club-league-no-last = 上周这里没有联赛。
 club-league-past = 联赛这一周：{ $first } 到 { $last }。
+club-league-first = 第 { $n } 组第一：{ $names }。
 club-league-up = { $count ->
     [1] 升组：{ $names }。
    *[other] 升组：{ $names }。
@@ -139,4 +149,4 @@ club-rules-tables = 每一轮，所有牌桌（至少两桌）打同一副牌。
     应答有时限，连续三次超时就由电脑代打，直到你回来。一轮到时，没打完的牌局即告结束：正等着谁应答，谁就得 0，同桌其他人得 50%。名次看各轮总和，其次看牌局得分。
 club-rules-duels = 每一轮，名次相邻而没有碰过面的人配成一对。胜一局得两分，平局一分。人数为单时，还没有轮空过的最后一名轮空，得胜局的分。先手较少的人先行。同分看对手的积分。
     一轮到时，没打完的牌局即告结束，正等着谁应答，谁就输；结束时不在座的人也输。随时可以退出，以后不再安排对局。机器人离线时，时钟停走。
-club-rules-league = 联赛在一个房间里从周一打到下周一（UTC）。计入的是在这里开始的每日挑战的星，以及复式牌：80% 以上 3 分，50% 以上 2 分，高于零就有 1 分。每组八人。周一正午（UTC，那时最后一天的挑战在各地都已结束），各组最好的两名（须有分数）升组，同样多的人降组。在末组一分未得的人出局，按一下就能回来。
+club-rules-league = 联赛在一个房间里从周一打到下周一（UTC）。计入的是在这里开始的每日挑战的星，以及复式牌：80% 以上 3 分，50% 以上 2 分，高于零就有 1 分；没有别人打过的牌不计分。每组八人。周一正午（UTC，那时最后一天的挑战在各地都已结束），各组最好的两名（须有分数）升组，同样多的人降组。在末组一分未得的人出局，按一下就能回来。

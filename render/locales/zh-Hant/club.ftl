@@ -19,6 +19,7 @@ club-which = 玩哪一種？
 club-how = /club 後面可以寫：duplicate、tables、tournament 或 league，再加遊戲名；rules；或一場比賽的代碼。
 
 club-head = { $kind }：{ $game }。代碼 { $code }
+club-head-open = { $kind }：{ $game }。從任何地方都能來：/join { $code }
 club-names = { $count ->
     [0] 還沒有人報名。
    *[other] 已報名 { $count } 人：{ $names }{ $more ->
@@ -34,7 +35,6 @@ club-rounds-duels = { $count ->
   }
 club-options = { $rounds }，每輪 { $time }，每次應答 { $answer }。
 club-options-own = { $rounds }，限時 { $time }，期間隨時可以加入。
-club-pace = 每輪 { $time }
 club-choose = 請選擇。現在是：{ $options }
 club-time-own = 到時沒打完的不得分。每副牌按百分比計：最好的得 100。
 club-time-tables = 一輪到時，沒打完的牌局即告結束：正等著誰應答，誰就得 0，同桌其他人得 50%。結束時由電腦代打的人得 0。
@@ -43,7 +43,14 @@ club-stopped = 這一場取消了。
 club-now = 第 { $n } 輪，共 { $of } 輪，到 { $ends } 為止：{ $count } 局中已打完 { $done } 局。
 club-now-own = 到 { $ends } 為止：{ $count } 人中已打完 { $done } 人。
 club-bye = { $name } 本輪輪空，照樣得分。
+club-pair = { $first } – { $second }
+club-pair-over = { $first } { $a } : { $b } { $second }
+club-pair-table = 第 { $n } 桌：{ $names }
+club-pair-table-over = 第 { $n } 桌：{ $names }（已打完）
+club-pairs-head = 第 { $n } 輪，共 { $of } 輪，各桌對陣：
+club-pairs-more = 其餘 { $count } 桌見「對陣」。
 club-over = { $count ->
+    [0] 結束了，沒有人得分。
     [1] 結束了，{ $names } 獲勝。
    *[other] 結束了，{ $names } 並列獲勝。
   }
@@ -80,6 +87,7 @@ club-button-stop-yes = 是，現在就結束
 club-button-mine = 我的牌桌
 club-button-table = 名次表
 club-button-deal = 比較各桌
+club-button-pairs = 對陣
 club-button-rules = 怎麼玩
 club-button-open = 查看 { $code }
 club-button-show = 名次表
@@ -91,12 +99,13 @@ club-room-full = 這裡已經開著 { $count } 場，請先打完一場。
 club-own-full = 你在這裡已經開著 { $count } 場。
 club-begins = 開始了。按「我的牌桌」入座。
 club-late-open = 還沒有開始。
-club-late-running = 已經開始，不能再報名了。
+club-late-running = 已經開始，不能再報名了。用 /club 可以另開一場。
 club-late-over = 已經結束。
 club-late-stopped = 這一場取消了。
 club-not-in = 你沒有報名參加這一場。
 club-not-yet = 這一輪你沒有牌桌。
 club-rests = 你本輪輪空，照樣得分。別人打完就開始下一輪。
+club-resigned = 這一輪你已經讓出了座位。
 club-leave-sure = 電腦會替你打完，或者對手獲勝；以後不再給你安排對局。
 club-left = 你已退出。已有的成績仍留在名次表上。
 club-few = { $count ->
@@ -120,6 +129,7 @@ club-league-in = 你在第 { $n } 組。
 club-league-not-in = 你還不在聯賽裡：按「加入聯賽」，本週在這裡得到的都算數。
 club-league-no-last = 上週這裡沒有聯賽。
 club-league-past = 聯賽這一週：{ $first } 到 { $last }。
+club-league-first = 第 { $n } 組第一：{ $names }。
 club-league-up = { $count ->
     [1] 升組：{ $names }。
    *[other] 升組：{ $names }。
@@ -139,4 +149,4 @@ club-rules-tables = 每一輪，所有牌桌（至少兩桌）打同一副牌。
     應答有時限，連續三次逾時就由電腦代打，直到你回來。一輪到時，沒打完的牌局即告結束：正等著誰應答，誰就得 0，同桌其他人得 50%。名次看各輪總和，其次看牌局得分。
 club-rules-duels = 每一輪，名次相鄰而沒有碰過面的人配成一對。勝一局得兩分，平局一分。人數為單時，還沒有輪空過的最後一名輪空，得勝局的分。先手較少的人先行。同分看對手的積分。
     一輪到時，沒打完的牌局即告結束，正等著誰應答，誰就輸；結束時不在座的人也輸。隨時可以退出，以後不再安排對局。機器人離線時，時鐘停走。
-club-rules-league = 聯賽在一個房間裡從週一打到下週一（UTC）。計入的是在這裡開始的每日挑戰的星，以及複式牌：80% 以上 3 分，50% 以上 2 分，高於零就有 1 分。每組八人。週一正午（UTC，那時最後一天的挑戰在各地都已結束），各組最好的兩名（須有分數）升組，同樣多的人降組。在末組一分未得的人出局，按一下就能回來。
+club-rules-league = 聯賽在一個房間裡從週一打到下週一（UTC）。計入的是在這裡開始的每日挑戰的星，以及複式牌：80% 以上 3 分，50% 以上 2 分，高於零就有 1 分；沒有別人打過的牌不計分。每組八人。週一正午（UTC，那時最後一天的挑戰在各地都已結束），各組最好的兩名（須有分數）升組，同樣多的人降組。在末組一分未得的人出局，按一下就能回來。
