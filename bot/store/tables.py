@@ -50,6 +50,7 @@ class Tables(Shelf):
                 shown = await put_up(connection, head.id, message, until)
                 if also:
                     await also(connection)
+                await ended(connection, table)
         except IntegrityError:
             await self._refuse_repetition(event)
             raise
@@ -77,8 +78,7 @@ class Tables(Shelf):
                 if after.seats != table.seats:
                     await seated(connection, after)
                 await planned(connection, after, after.changed)
-                await recorded(connection, after)
-                await stirred(connection, after)
+                await ended(connection, after)
         except (Stale, IntegrityError):
             await self._refuse_repetition(event)
             raise
@@ -193,6 +193,12 @@ async def opened(
     await connection.execute(log.insert(), _lines(table.head.id, 0, entries, event))
     await seated(connection, table)
     await planned(connection, table, table.changed)
+
+
+async def ended(connection: AsyncConnection, table: Table) -> None:
+    """Write what follows when it is over, as it may be before anybody was asked."""
+    await recorded(connection, table)
+    await stirred(connection, table)
 
 
 async def _advance(connection: AsyncConnection, before: Table, after: Table) -> None:
