@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from games import Path, Seat, game, text
 from render.boards import board
@@ -188,7 +189,7 @@ def _tournament() -> Roster:
 
 def _league() -> Roster:
     """The second of three groups of a league, in the middle of a week."""
-    rows = (
+    rows: tuple[tuple[str, int, int, Literal["", "up", "down"]], ...] = (
         ("Ivy", 9, 6, "up"),
         ("田中さん", 8, 5, "up"),
         ("Olena", 8, 3, ""),
