@@ -10,8 +10,11 @@ import random
 import tempfile
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from itertools import takewhile
 from math import inf
+from pathlib import Path
+from shutil import copy
 from time import monotonic
 
 from sqlalchemy import select
@@ -21,6 +24,7 @@ from bot.core.request import Platform
 from bot.core.table import Table
 from bot.service import Service
 from bot.store import Store, migrate
+from bot.store.database import Database, engine_of
 from bot.store.schema import seats, sitting, tables
 from games import GAMES, BadInput, Position
 from render.view import View
@@ -42,6 +46,9 @@ PEOPLE: tuple[tuple[str, str, Platform], ...] = (
 SEVERAL = tuple(one.name for one in GAMES.values() if max(one.seats) > 1)
 NONSENSE = ("", "p", "W", "1", "Z9", "xgH", "'; drop table log;--", "🀄" * 40)
 COMMANDS = ("hand", "board", "mytables", "leave", "move", "text", "resign", "play")
+ACTS = 600
+"""A match that is not over then is left."""
+
 CALM = ("Resign", "Yes, resign", "Leave the table", "Leave")
 """Buttons that would end most matches soon: pressed seldom."""
 
@@ -59,10 +66,12 @@ class House(Stage):
     @classmethod
     async def open(cls, url: str, chance: random.Random) -> House:
         clock = Clock()
-        made = [
-            Service(await Store.open(url, clock=clock), now=clock, thinker=Inline())
-            for _ in range(2)
-        ]
+        return cls.of([await Store.open(url, clock=clock) for _ in range(2)], clock, chance)
+
+    @classmethod
+    def of(cls, stores: Iterable[Store], clock: Clock, chance: random.Random) -> House:
+        """A process for each store."""
+        made = [Service(store, now=clock, thinker=Inline()) for store in stores]
         return cls(made, clock, chance)
 
     async def close(self) -> None:
@@ -215,10 +224,13 @@ def _check_eyes(who: str, picture: object, played: Collection[Position]) -> None
     assert board.position == board.position.seen_by(board.viewer)
 
 
-async def match(seed: int, url: str, acts: int = 600) -> Counter[str]:
+async def match(seed: int, url: str, acts: int = ACTS) -> Counter[str]:
     """One table from the lobby to its end, or so many acts."""
-    chance = random.Random(seed)
-    house = await House.open(url, chance)
+    return await _play(await House.open(url, random.Random(seed)), seed, acts)
+
+
+async def _play(house: House, seed: int, acts: int) -> Counter[str]:
+    chance = house.chance
     try:
         await house.gather(chance.choice(SEVERAL))
         for act in range(acts):
@@ -235,9 +247,25 @@ async def match(seed: int, url: str, acts: int = 600) -> Counter[str]:
     return house.done
 
 
-async def _migrated(seed: int, url: str) -> Counter[str]:
-    await migrate(url)
-    return await match(seed, url)
+async def matches(seeds: Iterable[int], folder: Path) -> Counter[str]:
+    """Whole matches, each on a new database; only the engines stay, with statements once made."""
+    empty, file = folder / "empty.sqlite3", folder / "house.sqlite3"
+    await migrate(any_thread(f"sqlite+aiosqlite:///{empty}"))
+    url = any_thread(f"sqlite+aiosqlite:///{file}")
+    engines = [engine_of(url, quick=True) for _ in range(2)]
+    done: Counter[str] = Counter()
+    for seed in seeds:
+        _begin_anew(file, empty)
+        clock = Clock()
+        stores = [Store(Database(engine), clock) for engine in engines]
+        done += await _play(House.of(stores, clock, random.Random(seed)), seed, ACTS)
+    return done
+
+
+def _begin_anew(file: Path, empty: Path) -> None:
+    for old in file.parent.glob(f"{file.name}*"):
+        old.unlink()
+    copy(empty, file)
 
 
 def main() -> None:
@@ -247,15 +275,11 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=inf, help="begin no match after so many")
     options = parser.parse_args()
     warnings_only()
-    done: Counter[str] = Counter()
     until = monotonic() + 60 * options.minutes
-    with in_this_thread():
-        for number in tqdm(range(options.matches), unit="match"):
-            if monotonic() > until:
-                break
-            with tempfile.TemporaryDirectory() as folder:
-                url = any_thread(f"sqlite+aiosqlite:///{folder}/house.sqlite3")
-                done += asyncio.run(_migrated(options.seed + number, url))
+    numbers = tqdm(range(options.seed, options.seed + options.matches), unit="match")
+    seeds = takewhile(lambda _: monotonic() <= until, numbers)
+    with in_this_thread(), tempfile.TemporaryDirectory() as folder:
+        done = asyncio.run(matches(seeds, Path(folder)))
     tqdm.write(", ".join(f"{count} {name}" for name, count in done.most_common()))
 
 

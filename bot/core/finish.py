@@ -98,9 +98,14 @@ def decided(head: Head, log: Iterable[Entry]) -> Table | None:
     table, found = Table.open(head, ()), None
     for entry in log:
         table = table.add(entry)
-        if table.over and (found is None or (table.won and not found.won)):
+        if table.over and (found is None or better(table, won=found.won)):
             found = table
     return found
+
+
+def better(table: Table, *, won: bool) -> bool:
+    """Whether a table that is over counts in the place of its first end, ``won`` or not."""
+    return not table.several and table.won and not won
 
 
 def counts(table: Table) -> bool:

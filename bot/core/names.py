@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from unicodedata import bidirectional, category, normalize
 
 from render.names import BLANK, clusters
@@ -44,6 +45,8 @@ def brief(name: str, longest: int = 32) -> str:
     >>> brief("Olena", 3), brief("ab\U0001f468\u200d\U0001f469\u200d\U0001f467", 5)
     ('Ole', 'ab')
     """
+    if len(name) <= longest:
+        return name
     kept = ""
     for sign in clusters(name):
         if len(kept) + len(sign) > longest:
@@ -110,6 +113,7 @@ def inked(name: str) -> str:
     return shown if any(category(sign)[0] not in "CZ" for sign in shown) else ""
 
 
+@lru_cache(maxsize=4096)
 def looks(name: str) -> frozenset[str]:
     r"""What a name looks like, as written and in small letters: names that share one look alike.
 

@@ -170,11 +170,11 @@ def lapsed(table: Table, at: int) -> tuple[Entry, ...]:
             continue
         move = table.position.kindest(seat)
         made = [Entry("lapse", "table", seat, move, at=at)]
-        if table.chairs[seat].lapses + 1 >= ABSENT:
+        after = table.add(made[0])
+        if table.chairs[seat].lapses + 1 >= ABSENT and not after.over:
             made.append(Entry("leave", "table", seat, stand_in(table), at=at))
-        for entry in made:
-            table = table.add(entry)
-        entries = (*entries, *made)
+            after = after.add(made[1])
+        table, entries = after, (*entries, *made)
     return entries
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from bot.core.lobby import Lobby
 from bot.core.table import Entry, Head, Occupant, Table
+from bot.core.turns import line
 from bot.service.reader import setting
 from bot.service.thinker import Thinker
 from games import BadInput, Game, Solution
@@ -49,7 +50,7 @@ class Opening:
 async def deal(
     thinker: Thinker, one: Game, variant: str, opening: Opening, *, raw: bool = False
 ) -> tuple[Head, str]:
-    """Deal from 256 random bits; again when the game would be over by forced moves alone.
+    """Deal from 256 random bits; again when the game would be over before anybody is asked.
 
     Return the table to open and what is known of the deal: "=9" or "<=11" moves and these moves,
     "?" for one that may be lost, or "". A raw deal is taken as it comes, also when it is lost.
@@ -79,12 +80,10 @@ async def deal(
 
 
 def over_at_once(head: Head) -> bool:
-    """Whether the moves that the table plays by itself end the game."""
+    """Whether it ends by what is played by itself: forced moves, and computers before anybody."""
     table = Table.open(head, [Entry("deal", "table")])
-    if table.several:
-        return table.over
-    for forced in table.line():
-        table = table.add(forced)
+    for played in line(table, 0):
+        table = table.add(played)
     return table.over
 
 

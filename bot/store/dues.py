@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import BindParameter, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Shelf, insert_into
 from bot.store.schema import due, meta
 from bot.store.values import Due
+
+_NOW: BindParameter[int] = bindparam("now")
+_ANY_RIPE = (
+    select(due)
+    .where(
+        due.c.kind.in_(bindparam("of_kinds", expanding=True)),
+        due.c.at <= _NOW,
+        due.c.lease <= _NOW,
+    )
+    .order_by(due.c.at, due.c.id)
+    .limit(1)
+)
+_RIPE = _ANY_RIPE.with_for_update(skip_locked=True)
 
 HELD = "held"
 """The kind of rows that are never due: what one process has for itself."""
@@ -36,12 +49,11 @@ class Dues(Shelf):
         self, kinds: Collection[str], now: int, lease_ms: int, limit: int = 10
     ) -> list[Due]:
         """Take what is due and not in other hands, the oldest first."""
-        ripe = (due.c.kind.in_(kinds), due.c.at <= now, due.c.lease <= now)
-        query = select(due).where(*ripe).order_by(due.c.at, due.c.id).limit(limit)
-        if not await self.database.first(query.limit(1)):
+        ripe = {"of_kinds": list(kinds), "now": now}
+        if not await self.database.first(_ANY_RIPE, **ripe):
             return []
         async with self.database.write() as connection:
-            rows = (await connection.execute(query.with_for_update(skip_locked=True))).all()
+            rows = (await connection.execute(_RIPE.limit(limit), ripe)).all()
             ours = due.c.id.in_([row.id for row in rows])
             await connection.execute(update(due).where(ours).values(lease=now + lease_ms))
         return [Due(row.id, row.kind, row.key, row.at, row.data) for row in rows]

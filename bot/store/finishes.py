@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Row, and_, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core.finish import Facts, Finish, counts
+from bot.core.finish import Facts, Finish, better, counts
 from bot.core.finish import finishes as results_of
 from bot.core.merges import Merges
 from bot.core.table import Head, Table
@@ -30,7 +30,7 @@ async def counted(connection: AsyncConnection, table: Table) -> None:
     if not table.over or not counts(table):
         return
     kept = await _kept(connection, table.head.id)
-    if kept and (table.won is False or any(row.won for row in kept)):
+    if kept and not better(table, won=any(row.won for row in kept)):
         return
     await _settle(await Ledger.open(connection), kept, table, table.head.id)
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from hashlib import blake2b
 
 from sqlalchemy import (
+    BindParameter,
     Boolean,
     bindparam,
     case,
@@ -208,18 +209,12 @@ class Messages(Shelf):
 
     async def stale(self, platforms: Collection[str], now: int, limit: int = 20) -> list[Message]:
         """Lease live boards that show an old version, forgotten words, or nothing known."""
-        free = (
-            messages.c.platform.in_(platforms),
-            messages.c.wake <= now,
-            messages.c.lease <= now,
-            or_(messages.c.expires == 0, messages.c.expires > now),
-        )
-        query = query_of(*free).order_by(messages.c.lease, messages.c.id).limit(limit)
-        if not await self.database.first(query.limit(1)):
+        free = {"on_platforms": list(platforms), "now": now}
+        if not await self.database.first(_ANY_FREE, **free):
             return []
         async with self.database.write() as connection:
-            locked = query.with_for_update(of=messages, skip_locked=True)
-            found = [message_of(row) for row in await connection.execute(locked)]
+            rows = await connection.execute(_FREE.limit(limit), free)
+            found = [message_of(row) for row in rows]
             ours = messages.c.id.in_([message.id for message in found])
             await connection.execute(update(messages).where(ours).values(lease=now + LEASE))
         return [replace(message, lease=now + LEASE) for message in found]
@@ -343,6 +338,18 @@ AT = (
     .order_by(messages.c.id.desc())
     .limit(1)
 )
+_NOW: BindParameter[int] = bindparam("now")
+_ANY_FREE = (
+    query_of(
+        messages.c.platform.in_(bindparam("on_platforms", expanding=True)),
+        messages.c.wake <= _NOW,
+        messages.c.lease <= _NOW,
+        or_(messages.c.expires == 0, messages.c.expires > _NOW),
+    )
+    .order_by(messages.c.lease, messages.c.id)
+    .limit(1)
+)
+_FREE = _ANY_FREE.with_for_update(of=messages, skip_locked=True)
 _NEWS = or_(
     messages.c.address != bindparam("at"),
     messages.c.version != bindparam("as_of"),

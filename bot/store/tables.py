@@ -50,6 +50,7 @@ class Tables(Shelf):
                 shown = await put_up(connection, head.id, message, until)
                 if also:
                     await also(connection)
+                await ended(connection, table)
         except IntegrityError:
             await self._refuse_repetition(event)
             raise
@@ -77,8 +78,7 @@ class Tables(Shelf):
                 if after.seats != table.seats:
                     await seated(connection, after)
                 await planned(connection, after, after.changed)
-                await recorded(connection, after)
-                await stirred(connection, after)
+                await ended(connection, after)
         except (Stale, IntegrityError):
             await self._refuse_repetition(event)
             raise
@@ -169,6 +169,13 @@ class Recent:
 _AS_KNOWN = select(tables.c.version, tables.c.room, tables.c.host).where(
     tables.c.id == bindparam("name")
 )
+_HEAD = select(tables).where(tables.c.id == bindparam("name"))
+_SEATS = select(seats).where(seats.c.table_id == bindparam("name")).order_by(seats.c.seat)
+_LOG = (
+    select(log)
+    .where(log.c.table_id == bindparam("name"), log.c.number > bindparam("after"))
+    .order_by(log.c.number)
+)
 _WRITTEN = log.insert()
 _ADVANCE = (
     update(tables)
@@ -188,6 +195,12 @@ async def opened(
     await planned(connection, table, table.changed)
 
 
+async def ended(connection: AsyncConnection, table: Table) -> None:
+    """Write what follows when it is over, as it may be before anybody was asked."""
+    await recorded(connection, table)
+    await stirred(connection, table)
+
+
 async def _advance(connection: AsyncConnection, before: Table, after: Table) -> None:
     as_read = {"name": before.head.id, "as_read": before.version}
     news = {"new": after.version, "over": after.over, "now": after.changed}
@@ -197,14 +210,12 @@ async def _advance(connection: AsyncConnection, before: Table, after: Table) -> 
 
 
 async def _head(connection: AsyncConnection, table: str) -> Head | None:
-    query = select(tables).where(tables.c.id == table)
-    row = (await connection.execute(query)).one_or_none()
+    row = (await connection.execute(_HEAD, {"name": table})).one_or_none()
     if row is None:
         return None
-    query = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
     seated_ = tuple(
         Occupant(seat.person, seat.name, seat.level, seat.platform)
-        for seat in await connection.execute(query)
+        for seat in await connection.execute(_SEATS, {"name": table})
     )
     deal = (row.game, row.variant, row.seed, row.start, row.rules)
     daily = Daily(row.daily, row.par, row.counts) if row.daily else None
@@ -219,8 +230,7 @@ async def story(connection: AsyncConnection, table: str) -> tuple[Head, list[Ent
 
 
 async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
-    where = (log.c.table_id == table, log.c.number > after)
-    rows = await connection.execute(select(log).where(*where).order_by(log.c.number))
+    rows = await connection.execute(_LOG, {"name": table, "after": after})
     return [_entry(row) for row in rows]
 
 

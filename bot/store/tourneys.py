@@ -20,7 +20,7 @@ from bot.store.messages import put_lines, put_up
 from bot.store.schema import bars, messages, people, rooms
 from bot.store.standings_schema import voids
 from bot.store.stirring import due_anew, stir
-from bot.store.tables import opened
+from bot.store.tables import ended, opened
 from bot.store.values import NewMessage, Room, Stale
 
 TRIES = 20
@@ -95,9 +95,12 @@ class Tourneys(Shelf):
                 await _people(connection, after)
             if after.played != before.played:
                 await _shared(connection, after)
-            for head, entries in step.tables:
-                await opened(connection, Table.open(head, entries), entries, "")
+            begun = [(Table.open(head, entries), entries) for head, entries in step.tables]
+            for table, entries in begun:
+                await opened(connection, table, entries, "")
             await due_anew(connection, after.id, _due(after, step.again))
+            for table, _ in begun:
+                await ended(connection, table)
             row = await _told(connection, after, step, self.clock() + LEASE)
         return after, row
 

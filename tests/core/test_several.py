@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
+from bot.core.chairs import set_chair
 from bot.core.match import places, result
 from bot.core.table import Entry, Occupant, Table
 from bot.core.turns import PAUSE, deadline, due, lapsed, left, nudges, seed_of
@@ -196,6 +198,19 @@ def test_time_outs_play_the_kindest_answer_and_at_last_a_computer() -> None:
         if play.table.ended:
             return
     assert play.table.chairs[0].owner
+
+
+def test_nobody_is_replaced_after_the_answer_that_ends_the_game() -> None:
+    play = played_on(opened(people(1), clock=30), random.Random(1))
+    *before, last = play.log
+    seats = [entry.seat for entry in play.log if entry.kind == "move"]
+    assert last.seat == seats[-1]
+    table = Table.open(play.table.head, before)
+    absent = replace(table.chairs[last.seat], occupant=people(1)[0], lapses=2)
+    table = replace(table, chairs=set_chair(table.chairs, last.seat, absent))
+    entries = lapsed(table, deadline(table, last.seat))
+    assert [entry.kind for entry in entries] == ["lapse"]
+    assert table.add(entries[0]).over
 
 
 def test_a_press_takes_the_absences_back() -> None:

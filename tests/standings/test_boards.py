@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import select
 
 from bot.core.periods import PERIODS
 from bot.core.standings import room_scope
 from bot.core.wish import Anchor
+from bot.service.deals import over_at_once
 from bot.store.rebuild import rebuild
 from bot.store.schema import METADATA
+from bot.store.standings_schema import finishes
+from tests.core.several import opened, people
 from tests.standings.setting import GWG, MONDAY, Club, at, board, embedded
 
 DAY = timedelta(days=1)
+
+OVER_AT_ONCE = "o2614"
+"""A seed with which a computer wins at Four Colour Cards before the one person is asked."""
 
 
 async def test_a_win_counts_in_its_room_its_server_and_the_world(club: Club) -> None:
@@ -65,6 +73,22 @@ async def test_a_deal_dealt_before_and_a_board_of_the_room_count_for_nobody(club
     await club.patience(room, ann, at(MONDAY, 13), "once")
     await club.patience(room, ben, at(MONDAY, 14), "once")
     assert await club.board() == [(1, "Ann", 1)]
+
+
+@embedded
+async def test_a_game_that_is_over_before_anybody_is_asked_is_dealt_again_yet_counts(
+    club: Club,
+) -> None:
+    ann, room = await club.person("Ann"), await club.room()
+    play = opened(people(ann.id), OVER_AT_ONCE)
+    assert play.table.over
+    head = replace(play.table.head, room=room.id, host=ann.id)
+    assert over_at_once(head)
+    log = [replace(entry, at=at(MONDAY)) for entry in play.log]
+    await club.store.create(head, log, "open", None)
+    kept = await club.store.database.all(select(finishes.c.person).order_by(finishes.c.seat))
+    assert [row.person for row in kept] == [ann.id, None, None, None]
+    assert await club.wrong() == 0
 
 
 async def test_who_opts_out_stands_in_rooms_alone_and_comes_back(club: Club) -> None:
