@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 DEBIAN = Path("/usr/lib/postgresql")
 SETTINGS = ("listen_addresses=127.0.0.1", "fsync=off", "full_page_writes=off")
-DELETED = "; ".join(f"DELETE FROM {table.name}" for table in reversed(METADATA.sorted_tables))
+DELETED = "; ".join(str(table.delete()) for table in reversed(METADATA.sorted_tables))
 EMPTY = f"""
     DO $$ BEGIN
         {DELETED};
