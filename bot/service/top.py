@@ -192,7 +192,7 @@ class Page:
             kind = one.named(wish.variant) if wish.variant else text("top-all-variants")
             turned = wish.turned(variant=_next(kinds, wish.variant))
             buttons.append(self._button(text("top-button-variant", variant=kind), turned))
-        if wish.scope != "world":
+        if wish.scope != "world" and server_in(self.room):  # nobody leaves a page
             word = "members" if wish.everybody else "everybody"
             other = wish.turned(everybody=not wish.everybody)
             buttons.append(self._button(text(f"top-button-{word}"), other))
