@@ -53,11 +53,15 @@ def menu(position: Position, seat: Seat, said: Path = ()) -> Menu:
     if not any(path[: len(said)] == said for path in moves):
         said = ()
     walked, words = narrow(tuple(moves), said)
+    after: dict[str, list[Path]] = {word: [] for word in words}
+    for path in moves:
+        if path[: len(walked)] == walked and path != walked:
+            after[path[len(walked)]].append(path)
     following = sorted(words, key=lambda word: position.order(seat, (*walked, word)))
     choices = []
     for index, word in enumerate(following):
         path = (*walked, word)
-        whole = narrow(tuple(moves), path)[0]
+        whole = narrow(after[word], path)[0]
         mark = position.mark(seat, path, index)
         choices.append(Choice(path, mark, position.label(seat, path), moves.get(whole)))
     return Menu(walked, tuple(choices), moves.get(walked))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
 from games.labels import label_of
-from games.protocol import Budget, Game, Text, text
+from games.protocol import Budget, Game, Position, Seat, Text, text
 from games.weighing import Kind, Played, Review, Verdict, Weight, Weights
 
 WON: Final = "solved"
@@ -29,7 +29,15 @@ class Solitaire(Game):
 
     def review(self, played: Played, known: Weights) -> Review:
         """Which moves kept the win, which lost it, where the shortest line left the one played."""
-        return review(played, known)
+        return review(played, known, self.said)
+
+    def said(self, position: Position, seat: Seat, move: str) -> Text:
+        """A whole move inside a sentence: what its buttons say, where that tells it apart."""
+        return label_of(position, seat, move)
+
+
+Said = Callable[[Position, Seat, str], Text]
+"""A move in words."""
 
 
 def weigh(played: Played, known: Weights) -> tuple[int, Weight] | None:
@@ -84,10 +92,11 @@ def _solved(played: Played, at: int, line: tuple[str, ...], *, shortest: bool = 
     return Weight(status, len(moves), best, proved or status == GONE, moves, seen)
 
 
-def review(played: Played, known: Weights) -> Review:
+def review(played: Played, known: Weights, said: Said = label_of) -> Review:
     """Which moves kept the win, which lost it, where the shortest line left the one played."""
     verdicts = tuple(_verdicts(played, known))
-    return Review(verdicts, tuple(_told(played, known, verdicts)), text("ui-look-unit-moves"))
+    told = tuple(_told(played, known, verdicts, said))
+    return Review(verdicts, told, text("ui-look-unit-moves"))
 
 
 def _verdicts(played: Played, known: Weights) -> Iterator[Verdict]:
@@ -125,7 +134,9 @@ def _status(known: Weights, at: int) -> str:
     return ""
 
 
-def _told(played: Played, known: Weights, verdicts: Sequence[Verdict]) -> Iterator[Text]:
+def _told(
+    played: Played, known: Weights, verdicts: Sequence[Verdict], said: Said
+) -> Iterator[Text]:
     places = [*played.decisions, len(played.moves)]
     start = known.get(places[0])
     if start is None or start.status != WON:
@@ -137,7 +148,7 @@ def _told(played: Played, known: Weights, verdicts: Sequence[Verdict]) -> Iterat
     lost = next((one for one in verdicts if one.kind == "lost"), None)
     unknown = any(one.kind == "open" for one in verdicts)
     if lost:
-        yield text("ui-look-lost", n=lost.move, **pair(played, lost))
+        yield text("ui-look-lost", n=lost.move, **pair(played, lost, said))
     elif unknown:
         yield text("ui-look-somewhere", **dict(zip(("n", "to"), _gap(verdicts), strict=True)))
     elif known[places[-1]].status == WON:
@@ -145,7 +156,7 @@ def _told(played: Played, known: Weights, verdicts: Sequence[Verdict]) -> Iterat
     slips = [one for one in verdicts if one.kind == "slip"]
     if slips:
         first = slips[0]
-        yield text("ui-look-left", n=first.move, cost=first.cost, **pair(played, first))
+        yield text("ui-look-left", n=first.move, cost=first.cost, **pair(played, first, said))
         costs = sum(one.cost for one in slips)
         yield text("ui-look-slips", n=len(slips), cost=costs)
     elif not lost and not unknown:
@@ -160,10 +171,10 @@ def _gap(verdicts: Sequence[Verdict]) -> tuple[int, int]:
     return numbers[0], numbers[-1]
 
 
-def pair(played: Played, verdict: Verdict) -> dict[str, Text]:
-    """What was played and what was better, as buttons say it."""
+def pair(played: Played, verdict: Verdict, said: Said) -> dict[str, Text]:
+    """What was played and what was better, in words."""
     position, (seat, move) = played.positions[verdict.move - 1], played.moves[verdict.move - 1]
     return {
-        "played": label_of(position, seat, move),
-        "best": label_of(position, seat, verdict.best or move),
+        "played": said(position, seat, move),
+        "best": said(position, seat, verdict.best or move),
     }

@@ -11,7 +11,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -20,6 +20,8 @@ from render.encode import colours_of, indexed, palette
 from render.things import Rect
 
 if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
+
     from render.tokens import Colour
     from render.view import Theme
 
@@ -30,7 +32,7 @@ Place = tuple[int, int]
 OPAQUE = 255
 LOW = 16
 """Pixels of height up to which what lies below is looked at line by line."""
-SMALL = 4_000
+SMALL = 16_000
 """Pixels of what is remembered with all that was below it."""
 
 
@@ -94,30 +96,34 @@ class Indexed(Canvas):
 
     def fill(self, box: Box, colour: Colour) -> None:
         """As the base says."""
-        self.image.paste(self._numbers[colour], box)
+        self._core.paste(self._numbers[colour], box)
 
     def ink(self, place: Place, mask: Image.Image, colour: Colour) -> None:
         """As the base says."""
-        self._ink(place, Stamp(mask, colour, mask))
+        self._ink(place, Stamp(mask, colour))
 
     def inset(self, place: Place, picture: Image.Image, mask: Image.Image) -> None:
         """As the base says."""
         box = (*place, place[0] + mask.width, place[1] + mask.height)
         below = self.image.crop(box).tobytes()
-        self.cover(place, _mixed(Stamp(mask, picture, mask), below, self._theme))
+        self.cover(place, _mixed(Stamp(mask, picture), below, self._theme))
 
     def put(self, place: Place, sprite: Image.Image) -> None:
         """As the base says."""
-        for x, y, band in _bands(Stamp(sprite, sprite, sprite)):
+        for x, y, band in _bands(Stamp(sprite, sprite)):
             at = (place[0] + x, place[1] + y)
-            if not self._lay(at, band):
+            if band.few:
+                self._ink(at, band)
+            elif not self._lay(at, band):
                 for down, part in _headed(band):
                     self._ink((at[0], at[1] + down), part)
 
-    def ground(self, rect: Rect) -> Colour | None:
-        """The one colour that lies in a place, or None where there are several."""
-        least, most = self._core.crop((rect.x, rect.y, rect.right, rect.bottom)).getextrema()
-        return colours_of(self._theme)[least] if least == most else None
+    def ground(self, rect: Rect, side: int) -> Colour | None:
+        """The one colour that lies in the corners of a place, or None where there are several."""
+        found = set[int]()
+        for x, y in product((rect.x, rect.right - side), (rect.y, rect.bottom - side)):
+            found.update(self._core.crop((x, y, x + side, y + side)).getextrema())
+        return colours_of(self._theme)[found.pop()] if len(found) == 1 else None
 
     def cover(self, place: Place, part: Image.Image) -> None:
         """Copy a part that was drawn on a canvas of this kind."""
@@ -130,52 +136,52 @@ class Indexed(Canvas):
             return
         (x, y), (wide, high) = place, stamp.mask.size
         below = self.image.crop((x, y, x + wide, y + high)).tobytes()
-        few = wide * high <= SMALL
-        self.cover(place, (_edged if few else _mixed)(stamp, below, self._theme))
+        self.cover(place, (_edged if stamp.few else _mixed)(stamp, below, self._theme))
 
     def _lay(self, place: Place, stamp: Stamp) -> bool:
         """Copy what was mixed with the colours below; False where they are many."""
         (x, y), (wide, high) = place, stamp.mask.size
-        least, most = self._core.crop((x, y, x + wide, y + high)).getextrema()
-        ground = (least,) if least == most else self._rows(place, wide, high)
+        below = self._core.crop((x, y, x + wide, y + high))
+        least, most = below.getextrema()
+        ground = (least,) if least == most else _lines(below) if high <= LOW else ()
         if ground:
             self.cover(place, _stamped(stamp, ground, self._theme))
         return bool(ground)
 
-    def _rows(self, place: Place, wide: int, high: int) -> tuple[int, ...]:
-        """The colours below, line by line, where each line has one, as at the edge of a panel."""
-        if high > LOW:
-            return ()
-        x, y = place
-        found = []
-        for line in range(y, y + high):
-            least, most = self._core.crop((x, line, x + wide, line + 1)).getextrema()
-            if least != most:
-                return ()
-            found.append(least)
-        return tuple(found)
+
+def _lines(below: ImagingCore) -> tuple[int, ...]:
+    """The colours line by line, where each line has one, as at the edge of a panel; else none."""
+    wide, high = below.size
+    left, right = below.crop((0, 0, wide - 1, high)), below.crop((1, 0, wide, high))
+    if left.chop_difference(right).getbbox():
+        return ()
+    return tuple([below.getpixel((0, line)) for line in range(high)])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stamp:
-    """What is put through a mask. Equal is what has the same mask, and the same colour if any.
+    """What is put through a mask: a colour, or the sprite whose own transparency the mask is.
 
     Masks and sprites are kept where they are made, so that the same one comes again.
     """
 
-    key: Image.Image
-    ink: Colour | Image.Image
     mask: Image.Image
+    ink: Colour | Image.Image
 
     def __hash__(self) -> int:
-        return hash((id(self.key), self._colour))
+        return id(self.mask)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Stamp) and self.key is other.key and self._colour == other._colour
+        return (
+            isinstance(other, Stamp)
+            and self.mask is other.mask
+            and (self.ink is other.ink or self.ink == other.ink)
+        )
 
     @property
-    def _colour(self) -> Colour | None:
-        return None if isinstance(self.ink, Image.Image) else self.ink
+    def few(self) -> bool:
+        """Whether it is remembered with all that was below it."""
+        return self.mask.width * self.mask.height <= SMALL
 
 
 @lru_cache(maxsize=512)
@@ -192,7 +198,7 @@ def _bands(whole: Stamp) -> tuple[tuple[int, int, Stamp], ...]:
         foot -= 1
     boxes = ((left, top, right, foot), (left, foot, right, bottom))
     return tuple(
-        (*box[:2], Stamp(cut, cut, cut))
+        (*box[:2], Stamp(cut, cut))
         for box in boxes
         if box[1] < box[3]
         for cut in [sprite.crop(box)]
@@ -205,7 +211,7 @@ def _headed(band: Stamp) -> tuple[tuple[int, Stamp], ...]:
     wide, high = band.mask.size
     cuts = (0, LOW, high) if high > LOW else (0, high)
     parts = ((top, band.mask.crop((0, top, wide, end))) for top, end in pairwise(cuts))
-    return tuple((top, Stamp(part, part, part)) for top, part in parts)
+    return tuple((top, Stamp(part, part)) for top, part in parts)
 
 
 @lru_cache(maxsize=1024)

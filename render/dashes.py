@@ -1,4 +1,4 @@
-"""The mask of a dashed frame, its dashes equally long also around the corners."""
+"""The masks of a dashed frame, its dashes equally long also around the corners."""
 
 from __future__ import annotations
 
@@ -19,8 +19,21 @@ _Point = tuple[float, float]
 
 
 @lru_cache(maxsize=32)
-def dashes(width: int, height: int, radius: int, thick: int) -> Image.Image:
-    """Draw the frame just inside of its place."""
+def dashes(
+    width: int, height: int, radius: int, thick: int
+) -> tuple[tuple[int, int, Image.Image], ...]:
+    """The four sides of a frame just inside of its place, and where each lies in it."""
+    whole, side = _whole(width, height, radius, thick), thick + 2
+    boxes = (
+        (0, 0, width, radius),
+        (0, radius, side, height - radius),
+        (width - side, radius, width, height - radius),
+        (0, height - radius, width, height),
+    )
+    return tuple((*box[:2], whole.crop(box)) for box in boxes)
+
+
+def _whole(width: int, height: int, radius: int, thick: int) -> Image.Image:
     image = Image.new("L", (width * SCALE, height * SCALE))
     draw = ImageDraw.Draw(image)
     inset = thick / 2 + 0.5

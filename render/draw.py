@@ -67,7 +67,7 @@ def _draw(canvas: Canvas, thing: Thing, theme: Theme) -> None:
     rect = thing.rect
     match thing:
         case Panel():
-            ground = canvas.ground(rect) if isinstance(canvas, Indexed) else None
+            ground = canvas.ground(rect, RADIUS) if isinstance(canvas, Indexed) else None
             if ground is None:
                 _panel(canvas, thing, theme)
             else:
@@ -159,7 +159,8 @@ def _frame(  # noqa: PLR0913 - a frame is no more than that
     canvas: Canvas, rect: Rect, thick: int, radius: int, colour: Colour, *, dashed: bool = False
 ) -> None:
     if dashed:
-        canvas.ink((rect.x, rect.y), dashes(rect.w, rect.h, radius, thick), colour)
+        for x, y, side in dashes(rect.w, rect.h, radius, thick):
+            canvas.ink((rect.x + x, rect.y + y), side, colour)
         return
     for y in (rect.y, rect.bottom - thick):
         canvas.fill((rect.x + radius, y, rect.right - radius, y + thick), colour)

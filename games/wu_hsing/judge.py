@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -60,6 +61,7 @@ class Verdict(NamedTuple):
         return factor * prod(len(line.colours) for line in self.extended)
 
 
+@lru_cache(maxsize=2048)
 def read_domino(move: str) -> Domino | None:
     """A domino and its place; None when the text is no move."""
     found = MOVE.fullmatch(move)

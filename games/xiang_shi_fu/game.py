@@ -148,6 +148,11 @@ class XiangShiFu(Solitaire):
         """One event as a sentence."""
         return words.tell(event)
 
+    def said(self, position: Position, seat: Seat, move: str) -> Text:
+        """The tiles that change places; the buttons only count what each could do."""
+        del position, seat
+        return words.exchange("xsf-exchange", move)
+
     def summary(self, events: Sequence[str]) -> tuple[Text, ...]:
         """What the exchange did."""
         return words.summary(events)

@@ -114,17 +114,17 @@ def tell(event: str) -> Text:
     """One event as a sentence."""
     match event.split(":"):
         case ["exchange", move, *_]:
-            one, _, two = move.partition("-")
-            return text(
-                "xsf-tell-exchange",
-                one=one[0],
-                two=two[0],
-                gives=spoken_tiles(_tiles(one)),
-                takes=spoken_tiles(_tiles(two)),
-            )
+            return exchange("xsf-tell-exchange", move)
         case [("won" | "stuck") as result]:
             return text(f"xsf-outcome-{result}")
     raise AssertionError(event)
+
+
+def exchange(id: str, move: str) -> Text:
+    """Which tiles change places between which seats, in the sentence of that id."""
+    one, _, two = move.partition("-")
+    tiles = {"gives": spoken_tiles(_tiles(one)), "takes": spoken_tiles(_tiles(two))}
+    return text(id, one=one[0], two=two[0], **tiles)
 
 
 def summary(happened: Sequence[str]) -> tuple[Text, ...]:

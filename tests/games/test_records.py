@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from games import GAMES, Budget, Position, game
+from games import GAMES, Budget, Position, Text, game
 from games.__main__ import main
 from games.record import BadRecord, Record, verify
 from games.solitaire import GONE, WON
@@ -104,6 +104,21 @@ def test_who_began_the_shortest_line_made_no_detour_though_a_later_look_found_le
     found = Weight(WON, 9, best=record.moves[first][1]), Weight(WON, 40, proved=False)
     known = dict(zip((first, second), found, strict=True))
     assert one.review(seen, known).verdicts[0].kind == "best"
+
+
+def test_an_exchange_is_named_by_the_tiles_that_change_places() -> None:
+    one = game("xiang-shi-fu")
+    record, positions = played(one, "classic", "look-1")
+    seen = Played(positions[:3], record.moves[:2])
+    best = next(move for move in positions[0].moves(0) if move != record.moves[0][1])
+    known = {0: Weight(WON, 5, best=best), 1: Weight(WON, 6), 2: Weight(WON, 5)}
+    line = next(one for one in one.review(seen, known).lines if one.id == "ui-look-left")
+    for name, move in (("best", best), ("played", record.moves[0][1])):
+        told = dict(line.args)[name]
+        assert isinstance(told, Text)
+        assert told.id == "xsf-exchange"
+        sides = zip(move.split("-"), ("one", "two"), strict=True)
+        assert all(dict(told.args)[key] == side[0] for side, key in sides)
 
 
 def test_wu_hsing_counts_the_points_that_were_left() -> None:

@@ -150,7 +150,7 @@ def _measure(rows: tuple[Row, ...], chosen: tuple[Option, ...], look: Look) -> t
 def _largest(rows: tuple[Row, ...], chosen: tuple[Option, ...], look: Look) -> Measure:
     found = legend.items(chosen, look)
     line = found[0].badge + 5 if found else 0
-    for measure in measures(skirt(chosen, look), legend.lines(found, look), line):
+    for measure in measures(skirt(chosen, look), legend.lines(found, look), line, rows):
         if not measure.fits(rows):
             continue
         if measure.legend == "end" and not _ends(rows, chosen, measure, look):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -120,6 +121,10 @@ class Measure:
         """Air above and below the tiles; frames keep clear of the panel's own."""
         return self.air.pad + (self.air.last if row.last else 0)
 
+    def sized(self, tile: int) -> Measure:
+        """The same with tiles of another height."""
+        return replace(self, tile=tile)
+
     def fits(self, rows: tuple[Row, ...]) -> bool:
         """Whether all panels find room."""
         return self.spare(rows) >= 0
@@ -133,7 +138,7 @@ class Measure:
 def steady(boards: Sequence[tuple[Row, ...]]) -> Measure:
     """The best way in which the rows of several boards all fit, for a replay without choices."""
     for framed in (True, False):  # every row has room for the frame of the last move, or none
-        for measure in measures(0, 0, 0):
+        for measure in measures():
             air = measure.air
             more = air.last if framed else 0
             found = replace(measure, air=replace(air, pad=air.pad + more, last=0), steady=True)
@@ -142,15 +147,31 @@ def steady(boards: Sequence[tuple[Row, ...]]) -> Measure:
     raise AssertionError(boards)
 
 
-def measures(skirt: int, lines: int, line: int) -> Iterator[Measure]:
-    """All ways to lay out, best first: much air, large tiles, words at the end of their row."""
+def measures(
+    skirt: int = 0, lines: int = 0, line: int = 0, rows: tuple[Row, ...] = ()
+) -> Iterator[Measure]:
+    """All ways to lay out, best first: much air, large tiles, words at the end of their row.
+
+    Tiles too large for ``rows`` are left out.
+    """
     places: tuple[Legend, ...] = ("end", "line") if lines else ("none",)
     bare: tuple[Legend, ...] = ("end", "none") if lines else ("none",)
     for air, least in ((AIRY, AIRY_TILE), (DENSE, LEAST_TILE)):
-        for tile in range(LARGEST_TILE, least - 1, -1):
+        for tile in _tiles(Measure(least, air, places[0], skirt, lines, line), rows):
             for legend in places:
                 yield Measure(tile, air, legend, skirt, lines, line)
     for skirts in (skirt, 0):
-        for tile in range(LARGEST_TILE, LEAST_TILE - 1, -1):
+        air = DENSE if skirts else TIGHT
+        for tile in _tiles(Measure(LEAST_TILE, air, bare[0], skirts), rows):
             for legend in bare:
-                yield Measure(tile, DENSE if skirts else TIGHT, legend, skirts)
+                yield Measure(tile, air, legend, skirts)
+
+
+def _tiles(least: Measure, rows: tuple[Row, ...]) -> range:
+    """From the largest tiles with which the rows fit down to those of the least measure.
+
+    Smaller tiles never need more height, and words at the end of a row none at all.
+    """
+    sizes = range(least.tile, LARGEST_TILE + 1)
+    fitting = bisect(sizes, 0, key=lambda tile: -least.sized(tile).spare(rows))
+    return sizes[:fitting][::-1]

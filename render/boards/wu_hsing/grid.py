@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from games.wu_hsing import Board
 from games.wu_hsing.grid import Domino
@@ -41,8 +42,14 @@ def grid(view: View, said: Asked, where: Panels) -> tuple[list[Thing], list[Box]
     return [*things, *places], boxes
 
 
-def _rulers(found: Measure, board: Rect, look: Look) -> Iterator[Label]:
-    """The coordinates of the notation; every second one where there is little room."""
+@lru_cache(maxsize=64)
+def _rulers(found: Measure, board: Rect, look: Look) -> tuple[Label, ...]:
+    """The coordinates of the notation: most moves leave the squares where they are."""
+    return tuple(_coordinates(found, board, look))
+
+
+def _coordinates(found: Measure, board: Rect, look: Look) -> Iterator[Label]:
+    """Every second one where there is little room."""
     style, inner = Style(_RULER, 500, "muted"), found.inner
     last = max(abs(found.left), abs(found.left + found.columns))
     step = 1 if found.cell > width(f"-{last}", _RULER, 500, look.locale) + 6 else 2

@@ -58,13 +58,8 @@ class Measure:
     columns: int
     rows: int
     inner: Rect
-
-    @property
-    def grid(self) -> Rect:
-        """All squares, in the middle of the board panel."""
-        wide, high = self.columns * self.cell, self.rows * self.cell
-        inner = self.inner
-        return Rect(inner.x + (inner.w - wide) // 2, inner.y + (inner.h - high) // 2, wide, high)
+    grid: Rect
+    """All squares, in the middle of the board panel."""
 
     def square(self, x: int, y: int) -> Rect:
         """The place of a square."""
@@ -105,4 +100,10 @@ def measure(placed: Placed, inner: Rect) -> Measure:
     cell = min(LARGEST, inner.w // wide, inner.h // high)
     columns, rows = inner.w // cell, inner.h // cell
     left, top = x0 - 1 - (columns - wide) // 2, y0 - 1 - (rows - high) // 2
-    return Measure(cell, left, top, columns, rows, inner)
+    grid = Rect(
+        inner.x + (inner.w - columns * cell) // 2,
+        inner.y + (inner.h - rows * cell) // 2,
+        columns * cell,
+        rows * cell,
+    )
+    return Measure(cell, left, top, columns, rows, inner, grid)

@@ -43,14 +43,23 @@ ui-look-lost = Zug { $n } hat den Gewinn verloren: { $played }. Noch zu haben wa
 ui-look-somewhere = Irgendwo von Zug { $n } bis Zug { $to } ging der Gewinn verloren oder auch nicht; ich fand es in der Zeit nicht heraus.
 ui-look-kept = Jede Entscheidung hat den Gewinn gehalten ({ $n }).
 ui-look-left = Der kürzeste Weg ging bei Zug { $n } anders: { $best } statt { $played }, kürzer um { $cost }.
-ui-look-slips = Umwege: { $n }, zusammen { $cost } Züge länger.
+ui-look-slips = Umwege: { $n }, zusammen { $cost ->
+    [one] einen Zug länger.
+   *[other] { $cost } Züge länger.
+}
 ui-look-shortest = Kein Zug war ein Umweg.
 ui-look-estimated = Umwege sind nach den kürzesten Wegen gezählt, die ich fand; nicht von allen ist bewiesen, dass es keinen kürzeren gibt.
 ui-look-unit-moves = Höhe: Züge bis zum Ziel
 ui-look-unit-points = Höhe: Punkte des Zuges
 ui-look-unit-steps = Höhe: Schritte bis zum Gewinn
-ui-look-points = { $player }: in { $hit } von { $n } Zügen die meisten Punkte; { $cost } Punkte blieben liegen.
-ui-look-worst = Zug { $n }, { $player }: { $points } Punkte, wo { $best } { $more } wert war.
+ui-look-points = { $player }: in { $hit } von { $n } Zügen die meisten Punkte; { $cost ->
+    [one] ein Punkt blieb liegen.
+   *[other] { $cost } Punkte blieben liegen.
+}
+ui-look-worst = Zug { $n }, { $player }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, wo { $best } { $more } wert war.
 ui-look-ahead = Die Punkte des Zuges sind gewiss. Vorausschauend hätte der starke Computer in { $n } von { $of } Zügen auf einige verzichtet: Das ist geschätzt.
 ui-look-no-win-missed = Niemand ließ einen Gewinn vorbeigehen.
 ui-look-win-missed = Zug { $n }: { $player } hätte gewinnen können.

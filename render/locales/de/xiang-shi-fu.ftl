@@ -92,6 +92,7 @@ xsf-outcome-stuck = Fest: Kein erlaubter Tausch ist übrig. „Zug zurück“ f�
 ## What happened
 
 xsf-tell-exchange = { $gives } von { $one } gegen { $takes } von { $two }.
+xsf-exchange = { $gives } von { $one } gegen { $takes } von { $two }
 xsf-made = { $seat } ist { $type }
 xsf-then = Jetzt: { $made }. { $n ->
     [0] Kein Satz gerettet

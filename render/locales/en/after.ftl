@@ -43,14 +43,23 @@ ui-look-lost = Move { $n } lost the win: { $played }. It was still there with: {
 ui-look-somewhere = Somewhere from move { $n } to move { $to } the win was lost, or was not; I did not find out in time.
 ui-look-kept = Every decision kept the win ({ $n }).
 ui-look-left = The shortest line went another way at move { $n }: { $best } instead of { $played }, shorter by { $cost }.
-ui-look-slips = Detours: { $n }, together { $cost } moves longer.
+ui-look-slips = Detours: { $n }, together { $cost ->
+    [one] one move longer.
+   *[other] { $cost } moves longer.
+}
 ui-look-shortest = No move was a detour.
 ui-look-estimated = Detours are counted by the shortest lines that I found; not all of them are proved to be shortest.
 ui-look-unit-moves = Height: moves still to go
 ui-look-unit-points = Height: points of the turn
 ui-look-unit-steps = Height: steps to a win
-ui-look-points = { $player }: most points in { $hit } of { $n } turns; { $cost } points were left lying.
-ui-look-worst = Move { $n }, { $player }: { $points } points, where { $best } was worth { $more }.
+ui-look-points = { $player }: most points in { $hit } of { $n } turns; { $cost ->
+    [one] one point was left lying.
+   *[other] { $cost } points were left lying.
+}
+ui-look-worst = Move { $n }, { $player }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, where { $best } was worth { $more }.
 ui-look-ahead = Points at once are certain. Looking ahead, the hard computer would have given some of them up in { $n } of { $of } turns: that is an estimate.
 ui-look-no-win-missed = Nobody let a win go by.
 ui-look-win-missed = Move { $n }: { $player } could have won.

@@ -92,6 +92,7 @@ xsf-outcome-stuck = Stuck: no legal exchange is left. Undo goes back.
 ## What happened
 
 xsf-tell-exchange = { $gives } from { $one } for { $takes } from { $two }.
+xsf-exchange = { $gives } from { $one } for { $takes } from { $two }
 xsf-made = { $seat } is { $type }
 xsf-then = Now { $made }. { $n ->
     [0] No set repaired

@@ -93,6 +93,7 @@ xsf-outcome-stuck = Глухий кут: дозволених обмінів н�
 ## What happened
 
 xsf-tell-exchange = { $gives } з { $one } на { $takes } з { $two }.
+xsf-exchange = { $gives } з { $one } на { $takes } з { $two }
 xsf-made = { $seat } — { $type }
 xsf-then = Тепер { $made }. { $n ->
     [0] Нічого не поправлено

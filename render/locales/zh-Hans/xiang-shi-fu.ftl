@@ -89,6 +89,7 @@ xsf-outcome-stuck = 卡住了：没有合法的交换了。可以撤回。
 ## What happened
 
 xsf-tell-exchange = { $one } 的 { $gives } 换 { $two } 的 { $takes }。
+xsf-exchange = { $one } 的 { $gives } 换 { $two } 的 { $takes }
 xsf-made = { $seat } 成{ $type }
 xsf-then = 现在 { $made }。{ $n ->
     [0] 没有救活新的

@@ -89,6 +89,7 @@ xsf-outcome-stuck = 卡住了：沒有合法的交換了。可以撤回。
 ## What happened
 
 xsf-tell-exchange = { $one } 的 { $gives } 換 { $two } 的 { $takes }。
+xsf-exchange = { $one } 的 { $gives } 換 { $two } 的 { $takes }
 xsf-made = { $seat } 成{ $type }
 xsf-then = 現在 { $made }。{ $n ->
     [0] 沒有救活新的
