@@ -12,6 +12,7 @@ from babel.dates import get_timezone_location
 from fluent.runtime import FluentBundle, FluentResource
 
 from games import Text, text
+from render.memory import lasting
 
 BASE = "en"
 """The language that is always complete."""
@@ -137,6 +138,7 @@ def _has(bundle: FluentBundle, id_: str) -> bool:
     return bundle.has_message(id_) and bundle.get_message(id_).value is not None
 
 
+@lasting
 @cache
 def _bundle(locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)

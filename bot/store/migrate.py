@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -63,7 +64,9 @@ def _config() -> Config:
     return config
 
 
+@cache
 def _scripts() -> ScriptDirectory:
+    """What is read once: the schemas do not change while a process runs."""
     return ScriptDirectory.from_config(_config())
 
 
