@@ -10,7 +10,8 @@ BENCH_LOCK := requirements-bench.lock
 LOCKED := $(PIP) install -q --require-hashes -r
 OURS := $(PIP) install -q --no-deps --no-build-isolation -e .
 # A process that has nothing left to do takes from the other: tests take from milliseconds to seconds.
-SUITE := $(PY) -m pytest -q -n auto --dist worksteal
+# What one process has compiled the dozens that tests start need not compile again.
+SUITE := PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -q -n auto --dist worksteal
 
 .PHONY: help play test test-postgres lint format lock bench clean
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from time import process_time
+from time import thread_time
 from typing import Protocol, TypeVar
 
 from render.boards import board
@@ -49,10 +49,10 @@ class Cost:
 
 
 def timed(work: Callable[[], T]) -> tuple[float, T]:
-    """Seconds of processor time, and what came of it."""
-    start = process_time()
+    """Seconds of processor time of this thread, and what came of it."""
+    start = thread_time()
     result = work()
-    return process_time() - start, result
+    return thread_time() - start, result
 
 
 def cost(view: View, rounds: int = 9, timer: Timer = timed) -> Cost:

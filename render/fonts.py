@@ -12,6 +12,7 @@ from threading import Lock
 from fontTools.ttLib import TTFont
 from PIL import ImageFont
 
+from render.memory import lasting
 from render.words import script
 
 _NOTO = "manimgx_fonts"
@@ -78,6 +79,7 @@ def chain(locale: str = "en") -> tuple[Face, ...]:
     return tuple(face for face in wanted if face.path is not None)
 
 
+@lasting
 @cache
 def covers(face: Face) -> frozenset[int]:
     """The characters a face can write."""

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
 from games import Text, text
+from render.memory import lasting
 
 BASE = "en"
 """The language that is always complete."""
@@ -138,6 +139,7 @@ def _has(bundle: FluentBundle, id_: str) -> bool:
     return bundle.has_message(id_) and bundle.get_message(id_).value is not None
 
 
+@lasting
 @cache
 def _bundle(locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)

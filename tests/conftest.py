@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import TypeVar
 
 import pytest
@@ -18,6 +19,7 @@ from tests.databases import (
     swift_databases,
 )
 from tests.postgres import empty_postgres_url, postgres_spares, postgres_url
+from tests.statements import compiled_once
 
 __all__ = [
     "database",
@@ -43,6 +45,18 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("house")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _statements() -> Iterator[None]:
+    with compiled_once():
+        yield
+
+
+def pytest_collection_finish() -> None:
+    """Spare the collector what stays to the end: thousands of tests, and every module."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -6,5 +6,5 @@ import multiprocessing
 
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(
-    ["tests.store.worker", "tests.crashes.serving", "tests.conformance.dying"]
+    ["tests.store.worker", "tests.crashes.serving", "tests.conformance.dying", "tests.warmed"]
 )

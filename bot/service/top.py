@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from bot.core.action import Action
 from bot.core.answer import Replies, Reply
 from bot.core.keyboard import wrap
+from bot.core.ladder import BOARD, CAP, FULL
 from bot.core.periods import PERIODS, date_of
 from bot.core.screen import Button, Rows, Screen
 from bot.core.standings import MEASURES, Measure
@@ -112,6 +113,8 @@ class Page:
         if mine:
             own = text("top-mine", place=mine.place, value=value(self.wish, mine.value))
         lines = [caption, own]
+        if self.wish.measure == "rating":
+            lines.append(text("top-rating-how", games=BOARD, cap=CAP, full=FULL))
         if not self.eyes.pictures:
             lines[1:1] = [
                 text("top-line", place=one.place, name=one.name, value=one.value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -15,8 +16,9 @@ def known() -> set[str]:
     return {script.revision for script in scripts().walk_revisions()}
 
 
+@cache
 def scripts() -> ScriptDirectory:
-    """Where the steps lie."""
+    """The steps, read once: they do not change while a process runs."""
     return ScriptDirectory.from_config(_config())
 
 

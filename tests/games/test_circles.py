@@ -87,9 +87,9 @@ def test_a_long_record_is_ruled_on_quickly() -> None:
     start = GWG.deal("lenient", "long")
     other = start.play(0, start.moves(0)[0])[0]
     record = [start, *[other] * 1, *(_numbered(number) for number in range(800))]
-    begin = time.perf_counter()
+    begin = time.thread_time()
     assert GWG.ruling(record) is None
-    assert time.perf_counter() - begin < 0.5
+    assert time.thread_time() - begin < 0.5
 
 
 def _numbered(number: int) -> Position:

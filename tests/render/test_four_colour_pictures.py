@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from statistics import median
 
 import pytest
 
 import render
 from games import Position, game
-from render.bench import MOST_BYTES, MOST_TOTAL, cost
 from render.boards import board
 from tests.render import four_colour as boards
+from tests.render.costs import settled
 from tests.render.four_colour import LARGE, LIGHT, NAME, built, ended, view
 from tests.render.test_pictures import off, opened
 
@@ -67,7 +66,5 @@ def test_a_board_costs_little_more_than_its_encoding(
     position: Position, viewer: int | None
 ) -> None:
     seen = view(position, viewer)
-    render.picture(seen)
-    tries = [cost(seen, rounds=7) for _ in range(3)]
-    assert median(one.total for one in tries) <= MOST_TOTAL
-    assert max(one.size for one in tries) < MOST_BYTES
+    found = settled(seen)
+    assert found.fits, found

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
-from statistics import median
 
 import pytest
 from PIL import Image, ImageChops
@@ -17,11 +16,11 @@ from PIL import Image, ImageChops
 import render
 from games import GAMES, game, text
 from render import Card, Look, View, cards, letters, sprites
-from render.bench import MOST_BYTES, MOST_TOTAL, cost
 from render.boards import board
 from render.things import Inset, Label
 from tests.render import boards
 from tests.render.boards import view
+from tests.render.costs import settled
 
 GOLDEN = Path(__file__).parent / "golden"
 RENEW = "RENEW_GOLDEN" in os.environ
@@ -133,10 +132,8 @@ def test_face_down_tiles_are_in_nothing_that_is_shown(
 @pytest.mark.parametrize("notation", [boards.TWO_SETS, boards.MANY_SETS, boards.SEVEN])
 def test_a_board_costs_little_more_than_its_encoding(notation: str) -> None:
     seen = view(notation, facts=FACTS)
-    render.picture(seen)
-    tries = [cost(seen, rounds=7) for _ in range(3)]
-    assert median(one.total for one in tries) <= MOST_TOTAL
-    assert max(one.size for one in tries) < MOST_BYTES
+    found = settled(seen)
+    assert found.fits, found
 
 
 def test_a_card_with_much_on_it_stays_inside() -> None:

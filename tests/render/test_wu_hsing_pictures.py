@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from statistics import median
 
 import pytest
 
 import render
 from games import Position, game
 from render import View
-from render.bench import MOST_BYTES, MOST_TOTAL, cost
 from render.boards import board
 from tests.render import wu_hsing as boards
+from tests.render.costs import settled
 from tests.render.test_pictures import off, opened
 from tests.render.wu_hsing import LARGE, LIGHT, NAME, TEACH, early, ended, position, view
 
@@ -62,7 +61,5 @@ def test_racks_of_others_change_no_byte(viewer: int | None) -> None:
 @pytest.mark.parametrize(("seen", "viewer"), [(BOOKLET, 0), (BOOKLET, None), (WIDE, 0)])
 def test_a_board_costs_little_more_than_its_encoding(seen: Position, viewer: int | None) -> None:
     shown = view(seen, viewer, last=boards.LAST)
-    render.picture(shown)
-    tries = [cost(shown, rounds=7) for _ in range(3)]
-    assert median(one.total for one in tries) <= MOST_TOTAL
-    assert max(one.size for one in tries) < MOST_BYTES
+    found = settled(shown)
+    assert found.fits, found

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from statistics import median
 
 import pytest
 
 import render
 from render import Look
-from render.bench import MOST_BYTES, MOST_TOTAL, cost
 from render.boards import board
 from render.draw import _cell
 from tests.render import xiang_shi_fu as boards
+from tests.render.costs import settled
 from tests.render.test_pictures import off, opened
 from tests.render.xiang_shi_fu import LARGE, LIGHT, view
 
@@ -71,7 +70,5 @@ def test_equal_views_have_equal_keys_and_every_press_another() -> None:
 )
 def test_a_board_costs_little_more_than_its_encoding(notation: str, said: tuple[str, ...]) -> None:
     seen = view(notation, said=said, look=Look())
-    render.picture(seen)
-    tries = [cost(seen, rounds=7) for _ in range(3)]
-    assert median(one.total for one in tries) <= MOST_TOTAL
-    assert max(one.size for one in tries) < MOST_BYTES
+    found = settled(seen)
+    assert found.fits, found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from math import inf
 from time import perf_counter
 
 import pytest
@@ -21,6 +22,9 @@ CROWD = Crowd(players=150, results=1200)
 
 DEAREST = 20
 """A page costs at most so many times the reading of one person by number."""
+
+LEAST = 20
+"""Turns in which both are read, however they look."""
 
 BOARDS = [
     board(),
@@ -84,16 +88,18 @@ async def test_no_page_looks_through_a_table(full: Store) -> None:
             assert "Sort" not in plan, plan
 
 
-async def fastest(reading: Callable[[], Awaitable[object]]) -> float:
-    found = []
-    for _ in range(40):
-        began = perf_counter()
-        await reading()
-        found.append(perf_counter() - began)
-    return min(found)
+async def seconds(reading: Callable[[], Awaitable[object]]) -> float:
+    began = perf_counter()
+    await reading()
+    return perf_counter() - began
 
 
 async def test_a_page_costs_little_more_than_reading_one_person(full: Store) -> None:
-    floor = await fastest(lambda: full.person_by_id(7))
-    page = await fastest(lambda: full.page(board(), 7, Anchor(">", 2, 40)))
+    """Read in turn, the least of each: a busy machine needs more turns until a quiet moment."""
+    page = floor = inf
+    for turn in range(400):
+        floor = min(floor, await seconds(lambda: full.person_by_id(7)))
+        page = min(page, await seconds(lambda: full.page(board(), 7, Anchor(">", 2, 40))))
+        if turn >= LEAST and page < DEAREST * floor:
+            break
     assert page < DEAREST * floor

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.service.thinker import ready
 from games import game, menu, text
 from render import say
 from tests.telegram.driver import TelegramDriver
@@ -42,7 +43,8 @@ async def test_who_never_wrote_to_the_bot_is_led_to_the_game_that_waits_there(
     rule = say(text("xsf-rule-multiple"))
     await room.press(olena, next(one for one in (await room.board()).labels if rule in one))
     olena.user.started = False
-    await room.service.thinker.warm()  # a link can answer a press only while it is fresh
+    # a link can answer a press only while it is fresh
+    await room.service.thinker.patient.ask(ready, "xiang-shi-fu", "classic+multiple")
     await room.press(olena, ASIDE)
     link = list(room.api.world.queries.values())[-1].answers[0]["url"]
     olena.start(link.partition("=")[2])

