@@ -292,9 +292,12 @@ class Seats:
         table = await self.store.load(id_)
         if table is None or not table.several or table.head.closed:
             return await self.play.bring(ctx, id_)
-        board_ = await self.play.bring(ctx, id_)
         if table.seat_of(ctx.person.id) is not None or table.over:
-            return board_
+            return await self.play.bring(ctx, id_)
+        stands = await self.store.messages_of(id_, ctx.room.id)
+        board_ = () if stands else await self.play.bring(ctx, id_)
+        if table.head.daily or free_seat(table, ctx.person.id) is None:
+            return (*board_, *self.play.strangers(ctx, table, text("bot-join-taken")))
         return (*board_, *await self._outside(ctx, table))
 
 
