@@ -91,7 +91,7 @@ def covers(face: Face) -> frozenset[int]:
         return frozenset(cmap)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def sized(face: Face, size: int, weight: int) -> ImageFont.FreeTypeFont:
     """Load a face in a size and weight. Raises FaceMissing."""
     path = face.path
