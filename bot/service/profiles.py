@@ -10,7 +10,7 @@ from bot.core.answer import Replies, Reply
 from bot.core.badges import badges
 from bot.core.daily import longest, today
 from bot.core.ladder import BOARD
-from bot.core.names import mentioned
+from bot.core.names import mentioned, upright
 from bot.core.screen import Screen
 from bot.service.asking import drawn
 from bot.service.context import Context
@@ -42,7 +42,7 @@ class Profiles:
             return (ctx.private(text("me-unknown", name=name.removeprefix("@")[:60])),)
         shown = next((one for one in found if _opens(one, ctx.person)), None)
         if shown is None:
-            return (ctx.private(text("me-closed", name=found[0].name)),)
+            return (ctx.private(text("me-closed", name=upright(found[0].name))),)
         return (Reply("private", await self._card(ctx, shown)),)
 
     async def _meant(self, ctx: Context, said: str) -> list[Person]:

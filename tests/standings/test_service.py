@@ -132,6 +132,9 @@ async def test_who_reads_has_the_names_in_words(parlour: Parlour) -> None:
     screen = await parlour.asks("Ann", "top")
     assert screen.picture is None
     assert "1. Ann: 1 win" in screen.caption
+    await parlour.win("\u05d3\u05df", 2)
+    turned = await parlour.asks("Ann", "top")
+    assert "1. \u2068\u05d3\u05df\u2069: 2 wins" in turned.caption, "words stay in their order"
 
 
 async def test_a_strangers_room_stays_closed(parlour: Parlour) -> None:
