@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import sys
@@ -93,7 +94,7 @@ async def _workers(settings: Settings, service: Service, parts: Parts) -> None:
     """What is behind the platforms: publisher, heart, poster, clock."""
     running, ports = parts.running, parts.ports
     if set(settings.roles) != {"clock"}:
-        running["painter"] = service.painter.warm()
+        running["painter"] = _warmed(service)
         running["thinker"] = service.thinker.warm()
     if ports:
         running["publisher"] = Publisher(service, ports).run()
@@ -104,6 +105,12 @@ async def _workers(settings: Settings, service: Service, parts: Parts) -> None:
         await service.store.add_due("sweep", "daily", service.now(), {})
         await service.store.add_due("daily-served", "minute", service.now(), {})
         running["clock"] = Clock(service).run()
+
+
+async def _warmed(service: Service) -> None:
+    """What is there by now stays: to look for garbage among it makes everybody wait for 100 ms."""
+    await service.painter.warm()
+    gc.freeze()
 
 
 async def _guarded(part: Part, stop: asyncio.Event) -> bool:

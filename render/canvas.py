@@ -9,10 +9,11 @@ each of a million pixels.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise, product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PIL import Image
 
@@ -100,23 +101,24 @@ class Indexed(Canvas):
 
     def ink(self, place: Place, mask: Image.Image, colour: Colour) -> None:
         """As the base says."""
-        self._ink(place, Stamp(mask, colour))
+        self._ink(place, Stamp.whole(mask, colour))
 
     def inset(self, place: Place, picture: Image.Image, mask: Image.Image) -> None:
         """As the base says."""
         box = (*place, place[0] + mask.width, place[1] + mask.height)
         below = self.image.crop(box).tobytes()
-        self.cover(place, _mixed(Stamp(mask, picture), below, self._theme))
+        self.cover(place, _mixed(Stamp.whole(mask, picture), below, self._theme))
 
     def put(self, place: Place, sprite: Image.Image) -> None:
         """As the base says."""
-        for x, y, band in _bands(Stamp(sprite, sprite)):
-            at = (place[0] + x, place[1] + y)
+        x, y = place
+        for band in _bands(Stamp.whole(sprite, sprite)):
+            at = (x + band.box[0], y + band.box[1])
             if band.few:
                 self._ink(at, band)
             elif not self._lay(at, band):
-                for down, part in _headed(band):
-                    self._ink((at[0], at[1] + down), part)
+                for part in _headed(band):
+                    self._ink((x + part.box[0], y + part.box[1]), part)
 
     def ground(self, rect: Rect, side: int) -> Colour | None:
         """The one colour that lies in the corners of a place, or None where there are several."""
@@ -134,13 +136,13 @@ class Indexed(Canvas):
         """Copy what was mixed with just this ground before, or mix it now."""
         if self._lay(place, stamp):
             return
-        (x, y), (wide, high) = place, stamp.mask.size
+        (x, y), (wide, high) = place, stamp.size
         below = self.image.crop((x, y, x + wide, y + high)).tobytes()
         self.cover(place, (_edged if stamp.few else _mixed)(stamp, below, self._theme))
 
     def _lay(self, place: Place, stamp: Stamp) -> bool:
         """Copy what was mixed with the colours below; False where they are many."""
-        (x, y), (wide, high) = place, stamp.mask.size
+        (x, y), (wide, high) = place, stamp.size
         below = self._core.crop((x, y, x + wide, y + high))
         least, most = below.getextrema()
         ground = (least,) if least == most else _lines(below) if high <= LOW else ()
@@ -167,6 +169,13 @@ class Stamp:
 
     mask: Image.Image
     ink: Colour | Image.Image
+    box: Box
+    """Which part of them; it is cut out only to be mixed."""
+
+    @classmethod
+    def whole(cls, mask: Image.Image, ink: Colour | Image.Image) -> Self:
+        """All of it."""
+        return cls(mask, ink, (0, 0, *mask.size))
 
     def __hash__(self) -> int:
         return id(self.mask)
@@ -175,50 +184,57 @@ class Stamp:
         return (
             isinstance(other, Stamp)
             and self.mask is other.mask
+            and self.box == other.box
             and (self.ink is other.ink or self.ink == other.ink)
         )
 
     @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        left, top, right, bottom = self.box
+        return right - left, bottom - top
+
+    @property
     def few(self) -> bool:
         """Whether it is remembered with all that was below it."""
-        return self.mask.width * self.mask.height <= SMALL
+        wide, high = self.size
+        return wide * high <= SMALL
+
+    def over(self, ground: Image.Image) -> None:
+        """Let it through onto a ground of its size."""
+        mask = self.mask.crop(self.box)
+        ground.paste(mask if self.ink is self.mask else self.ink, (0, 0), mask)
 
 
 @lru_cache(maxsize=512)
-def _bands(whole: Stamp) -> tuple[tuple[int, int, Stamp], ...]:
-    """What is seen of a sprite, and where that lies in it: its body, and apart from it its shadow.
+def _bands(whole: Stamp) -> tuple[Stamp, ...]:
+    """What is seen of a sprite: its body, and apart from it its shadow.
 
     The shadow falls over the edge of a panel, the body lies on one colour.
     """
     sprite = whole.mask
     alpha = sprite.getchannel("A")
-    left, top, right, bottom = alpha.getbbox() or (0, 0, *sprite.size)
+    left, top, right, bottom = alpha.getbbox() or whole.box
     foot = bottom
     while foot > top + 1 and alpha.getpixel((sprite.width // 2, foot - 1)) != OPAQUE:
         foot -= 1
     boxes = ((left, top, right, foot), (left, foot, right, bottom))
-    return tuple(
-        (*box[:2], Stamp(cut, cut))
-        for box in boxes
-        if box[1] < box[3]
-        for cut in [sprite.crop(box)]
-    )
+    return tuple(Stamp(sprite, sprite, box) for box in boxes if box[1] < box[3])
 
 
-@lru_cache(maxsize=128)
-def _headed(band: Stamp) -> tuple[tuple[int, Stamp], ...]:
+def _headed(band: Stamp) -> Iterator[Stamp]:
     """The head of a band, on which the shadow of the tile above may fall, and the rest."""
-    wide, high = band.mask.size
-    cuts = (0, LOW, high) if high > LOW else (0, high)
-    parts = ((top, band.mask.crop((0, top, wide, end))) for top, end in pairwise(cuts))
-    return tuple((top, Stamp(part, part)) for top, part in parts)
+    left, top, right, bottom = band.box
+    cuts = (top, top + LOW, bottom) if bottom - top > LOW else (top, bottom)
+    for start, end in pairwise(cuts):
+        yield replace(band, box=(left, start, right, end))
 
 
 @lru_cache(maxsize=1024)
 def _stamped(stamp: Stamp, ground: tuple[int, ...], theme: Theme) -> Image.Image:
     """The numbers of a stamp on one colour, or on one for each line."""
     lines = Image.frombytes("L", (1, len(ground)), bytes(ground))
-    below = lines.resize(stamp.mask.size, Image.Resampling.NEAREST)
+    below = lines.resize(stamp.size, Image.Resampling.NEAREST)
     return _mixed(stamp, below.tobytes(), theme)
 
 
@@ -230,8 +246,8 @@ def _edged(stamp: Stamp, below: bytes, theme: Theme) -> Image.Image:
 
 def _mixed(stamp: Stamp, below: bytes, theme: Theme) -> Image.Image:
     """The numbers of a stamp on whatever lies below it."""
-    mixed = coloured(Image.frombytes("L", stamp.mask.size, below), theme).convert("RGB")
-    mixed.paste(stamp.ink, (0, 0), stamp.mask)
+    mixed = coloured(Image.frombytes("L", stamp.size, below), theme).convert("RGB")
+    stamp.over(mixed)
     return plain(indexed(mixed, theme))
 
 

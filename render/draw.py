@@ -91,8 +91,7 @@ def _draw(canvas: Canvas, thing: Thing, theme: Theme) -> None:
             small = draw(thing.scene, theme).resize((rect.w, rect.h), Image.Resampling.LANCZOS)
             canvas.inset((rect.x, rect.y), small, sprites.pill(rect.w, rect.h, RADIUS))
         case Cell():
-            drawn = _cell if isinstance(canvas, Indexed) else _coloured_cell
-            canvas.cover((rect.x, rect.y), drawn(theme, rect.w, rect.h, thing.things))
+            canvas.cover((rect.x, rect.y), _part(canvas, thing, theme))
 
 
 def _sprite(thing: Tile | Strip | Block | Badge, theme: Theme) -> Image.Image:
@@ -125,17 +124,20 @@ def _dots(canvas: Canvas, thing: Dots, theme: Theme) -> None:
         canvas.ink((rect.x - half, rect.y + at - half), line, TOKENS[theme]["line"])
 
 
+def _part(canvas: Canvas, cell: Cell, theme: Theme) -> Image.Image:
+    """What stands in a cell; in colours it is seldom wanted and takes more memory: not kept."""
+    size = cell.rect.w, cell.rect.h
+    if isinstance(canvas, Indexed):
+        return _cell(theme, *size, cell.things)
+    return draw(Scene(*size, cell.things), theme)
+
+
 @lru_cache(maxsize=256)
 def _cell(theme: Theme, width: int, height: int, things: tuple[Thing, ...]) -> Image.Image:
     return _numbers(Scene(width, height, things), theme)
 
 
-@lru_cache(maxsize=96)
-def _coloured_cell(theme: Theme, width: int, height: int, things: tuple[Thing, ...]) -> Image.Image:
-    return draw(Scene(width, height, things), theme)
-
-
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=48)
 def _panel_on(ground: Colour, panel: Panel, theme: Theme) -> Image.Image:
     """A panel on one colour, in numbers."""
     canvas = Indexed(panel.rect.w, panel.rect.h, ground, theme)

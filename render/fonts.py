@@ -12,6 +12,7 @@ from threading import Lock
 from fontTools.ttLib import TTFont
 from PIL import ImageFont
 
+from render.memory import lasting
 from render.words import script
 
 _NOTO = "manimgx_fonts"
@@ -78,6 +79,7 @@ def chain(locale: str = "en") -> tuple[Face, ...]:
     return tuple(face for face in wanted if face.path is not None)
 
 
+@lasting
 @cache
 def covers(face: Face) -> frozenset[int]:
     """The characters a face can write."""
@@ -89,7 +91,7 @@ def covers(face: Face) -> frozenset[int]:
         return frozenset(cmap)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def sized(face: Face, size: int, weight: int) -> ImageFont.FreeTypeFont:
     """Load a face in a size and weight. Raises FaceMissing."""
     path = face.path

@@ -9,9 +9,11 @@ from functools import cache, lru_cache
 from importlib.resources import files
 
 from babel.dates import get_timezone_location
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 from games import Text, text
+from render.memory import lasting
 
 BASE = "en"
 """The language that is always complete."""
@@ -137,11 +139,13 @@ def _has(bundle: FluentBundle, id_: str) -> bool:
     return bundle.has_message(id_) and bundle.get_message(id_).value is not None
 
 
+@lasting
 @cache
 def _bundle(locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
+    parser = FluentParser(with_spans=False)  # where each word stood in its file is half of it all
     folder = files("render") / "locales" / locale
     for file in sorted(folder.iterdir(), key=lambda one: one.name):
         if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(parser.parse(file.read_text(encoding="utf-8")))
     return bundle

@@ -15,6 +15,7 @@ from tests.databases import (
     databases,
     files,
     migrated_file,
+    never_on_disk,
     swift_database,
     swift_databases,
 )
@@ -48,8 +49,8 @@ settings.load_profile("house")
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _statements() -> Iterator[None]:
-    with compiled_once():
+def _quickly() -> Iterator[None]:
+    with compiled_once(), never_on_disk():
         yield
 
 

@@ -9,15 +9,18 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from sqlalchemy import text
 
+from bot.store import database as connections
 from bot.store import migrate
-from bot.store.database import Database, engine_of
+from bot.store.database import PRAGMAS, Database, engine_of
 from tests.postgres import Spares, apart
 from tests.swift import any_thread, in_this_thread
 
@@ -25,6 +28,14 @@ MAKE = os.environ.get("TEST_DATABASE", "sqlite")
 
 Databases = Callable[[], str]
 """Makes one more database and returns its address."""
+
+
+@contextmanager
+def never_on_disk() -> Iterator[None]:
+    """Wait for no disk in the processes of the tests: no machine loses its power here."""
+    hasty = tuple(one.replace("synchronous=NORMAL", "synchronous=OFF") for one in PRAGMAS)
+    with patch.object(connections, "PRAGMAS", hasty):
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -35,8 +35,15 @@ T = TypeVar("T")
 
 DEBIAN = Path("/usr/lib/postgresql")
 SETTINGS = ("listen_addresses=127.0.0.1", "fsync=off", "full_page_writes=off")
-TABLES = ", ".join(table.name for table in METADATA.sorted_tables)
-EMPTY = f"TRUNCATE {TABLES} RESTART IDENTITY"
+DELETED = "; ".join(str(table.delete()) for table in reversed(METADATA.sorted_tables))
+EMPTY = f"""
+    DO $$ BEGIN
+        {DELETED};
+        PERFORM setval(oid, 1, false) FROM pg_class
+        WHERE relkind = 'S' AND relnamespace = 'public'::regnamespace;
+    END $$
+"""
+"""To truncate them takes ten times as long: there are many, and little is in them."""
 ALONE = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()
@@ -67,8 +74,7 @@ class Spares:
 
         yield lend
         for url in out:
-            forget_connections(url)
-            apart(_execute(url, EMPTY))
+            apart(_execute(url, ALONE, EMPTY))
             self._free.append(url)
 
     def _copy(self) -> str:

@@ -10,6 +10,9 @@ from bot.core.finish import Finish
 from bot.core.standings import Measure
 
 PODIUM = 3
+"""Places on the podium."""
+NAMED = 10
+"""At most so many people, where many share them."""
 
 Named = tuple[str, Finish]
 """A result with the name of whose it is, '' for a computer's."""
@@ -55,10 +58,9 @@ def _sums(results: Sequence[Named], measure: Measure) -> list[tuple[str, int]]:
 
 
 def _podium(sums: Sequence[tuple[str, int]]) -> tuple[tuple[int, str, int], ...]:
-    """The three best; equal ones share a place."""
-    return tuple(
-        (1 + sum(one > total for _, one in sums), name, total) for name, total in sums[:PODIUM]
-    )
+    """The first three places; equal ones share a place, and nobody is left out for its sake."""
+    placed = [(1 + sum(one > total for _, one in sums), name, total) for name, total in sums]
+    return tuple(each for each in placed if each[0] <= PODIUM)[:NAMED]
 
 
 def _best(results: Sequence[Named]) -> Named | None:

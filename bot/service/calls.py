@@ -9,6 +9,7 @@ from bot.core.lobby import Lobby
 from bot.core.names import mentioned
 from bot.core.request import Platform
 from bot.service.context import Context
+from bot.service.own import alone_with
 from bot.service.pages import CALL
 from bot.service.play import Play
 from bot.service.reader import quiet, setting
@@ -46,27 +47,18 @@ class Calls:
         return [one for one in people if one] or ([by_handle] if by_handle else [])
 
     async def where(self, person: Person, now: int) -> Room | None:
-        """Where somebody is told: alone if that can be, else in the room; None: nowhere."""
+        """Where somebody is told: alone, else in the room if they can read it; None: nowhere."""
         room = await self.store.room_by_id(self.lobby.room)
         if room is None:
             return None
         first = (room.platform,) if room.platform in PRIVATELY else ()
         for platform in dict.fromkeys((*first, *PRIVATELY)):
             if platform == room.platform or await self.turns.heard(platform, now):
-                home = await self._home(platform, person)
+                home = await alone_with(self.store, platform, person.id)
                 if home:
                     return home
-        return None if room.private or quiet(room.settings) else room
-
-    async def _home(self, platform: Platform, person: Person) -> Room | None:
-        """The private chat with a person; on Telegram only they can open it."""
-        account = (await self.store.accounts(platform, [person.id])).get(person.id)
-        if account is None:
-            return None
-        if platform == "discord":
-            return await self.store.room(platform, f"@{account}", private=True)
-        rooms = await self.store.rooms_of(platform, account)
-        return next((one for one in rooms if one.private), None)
+        here = await self.store.accounts(room.platform, [person.id])
+        return None if room.private or quiet(room.settings) or not here else room
 
     async def call(self, ctx: Context, person: Person, told: Room) -> None:
         """Let a line call them, unless they, or the admins of the room, do not wish it."""

@@ -332,7 +332,7 @@ class Commands:
             return await self.press(ctx, carried.replace("_", "/"), unknown)
         if carried:
             return (unknown,)
-        return await self._post_menu(ctx, ("hello",))
+        return await self._posted(ctx, ("hello",))
 
     def _unknown(self, ctx: Context, words: list[str]) -> Reply:
         """What is not known, with the games, or the words that the game takes which is."""
@@ -346,7 +346,7 @@ class Commands:
         ]
         return ctx.private(text(name, words=" ".join(left)[:60]), *taken, rows=menu.rows)
 
-    async def _post_menu(self, ctx: Context, words: tuple[str, ...]) -> Replies:
+    async def _posted(self, ctx: Context, words: tuple[str, ...]) -> Replies:
         shows = "/".join(("m", *words))
         row = await self.store.add_message(NewMessage(ctx.room.id, ctx.place.platform, shows))
         await self.store.put_away(ctx.room, row.id)
@@ -373,7 +373,7 @@ class Commands:
             return await self._new(ctx, one, variant, wish.whom)
         words = (one.code, variant) if variant else (one.code,) if wish.rest else ()
         kept = (wish.whom,) if words and wish.said else ()
-        return await self._post_menu(ctx, ("play", *words, *kept))
+        return await shut(ctx, self.store) or await self._posted(ctx, ("play", *words, *kept))
 
     _of_table: Mapping[str, Callable[[Commands, Context, Table, str], Awaitable[Replies]]] = {
         "board": lambda self, ctx, table, _: (

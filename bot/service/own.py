@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.core.action import Action
-from bot.core.request import Place, Who
+from bot.core.request import Place, Platform, Who
 from bot.core.table import Table
 from bot.service.asking import Ask, choices_of, named_choice
 from bot.service.context import Context, visit
@@ -24,6 +24,17 @@ async def home_of(ctx: Context, store: Store) -> Room:
     """The room of what a person was shown alone, wherever that was."""
     name = ctx.who.account if ctx.place.platform == "telegram" else f"@{ctx.who.account}"
     return await store.room(ctx.place.platform, name, private=True)
+
+
+async def alone_with(store: Store, platform: Platform, person: int) -> Room | None:
+    """The private chat with a person; on Telegram only they can open it."""
+    account = (await store.accounts(platform, [person])).get(person)
+    if account is None:
+        return None
+    if platform == "discord":
+        return await store.room(platform, f"@{account}", private=True)
+    rooms = await store.rooms_of(platform, account)
+    return next((one for one in rooms if one.private), None)
 
 
 async def newest_of(ctx: Context, store: Store) -> str | None:

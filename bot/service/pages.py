@@ -14,8 +14,8 @@ from bot.service.lobby_screen import lobby_screen
 from bot.service.menus import title
 from bot.service.named import names_of
 from bot.service.reader import Reader
+from bot.service.reminders import ALL
 from bot.service.several import span
-from bot.service.turns import ALL
 from bot.store import Message, Store
 from games import Seat, game, text
 

@@ -12,8 +12,8 @@ import render
 from bot.core.screen import Picture
 from render.posters import Card, Chart, Exhibit, Film, Hello, Month, Profile, Ranking, Roster
 
-KEPT = 256
-"""Pictures kept: about 12 MB."""
+KEPT = 128
+"""Pictures kept: about 5 MB."""
 
 
 HELD = 0.001

@@ -78,9 +78,11 @@ class Play(Hints):
         taken = opening.message
         if opening.lobby is None and viewer is None:
             taken = self._menu_row(ctx)
-        shows = None if opening.lobby else new  # its messages become boards
+        shows: NewMessage | None = new
         also = None
         if opening.lobby:
+            if await self.store.lobby_messages(opening.lobby.id, ctx.room.id):
+                shows = None  # they become boards
             begun = replace(opening.lobby, state="started", table=head.id)
             also = self.store.starts(opening.lobby, begun.touched(ctx.event, ctx.now))
         try:

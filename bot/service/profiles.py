@@ -10,6 +10,7 @@ from bot.core.answer import Replies, Reply
 from bot.core.badges import badges
 from bot.core.daily import longest, today
 from bot.core.ladder import BOARD
+from bot.core.names import mentioned, upright
 from bot.core.screen import Screen
 from bot.service.asking import drawn
 from bot.service.context import Context
@@ -33,27 +34,40 @@ class Profiles:
 
     async def command(self, ctx: Context, words: str) -> Replies:
         """One's own card, or that of somebody on the boards here, by name."""
-        name = words.strip().removeprefix("@")
+        name = words.strip()
         if not name:
             return (Reply("private", await self._card(ctx, ctx.person)),)
+        found = await self._meant(ctx, name)
+        if not found:
+            return (ctx.private(text("me-unknown", name=name.removeprefix("@")[:60])),)
+        shown = next((one for one in found if _opens(one, ctx.person)), None)
+        if shown is None:
+            return (ctx.private(text("me-closed", name=upright(found[0].name))),)
+        return (Reply("private", await self._card(ctx, shown)),)
+
+    async def _meant(self, ctx: Context, said: str) -> list[Person]:
+        """People on the boards here: who was picked from a list, all so called, or a user name."""
         server = server_in(ctx.room)
         scope = f"s{server}" if server else f"r{ctx.room.id}"
-        for number in await self.store.on_boards(scope, name):
-            person = await self.store.person_by_id(number)
-            if person:
-                return (await self._others(ctx, person),)
-        return (ctx.private(text("me-unknown", name=name[:60])),)
+        name, (account, _) = said.removeprefix("@"), mentioned(said)
+        if account:
+            known = await self.store.known(ctx.who.platform, account)
+        else:
+            known = await self.store.by_handle(ctx.who.platform, name)
+        there = known and known.id in await self.store.on_boards(scope, known.name)
+        mine = [known] if known and there else []
+        if mine and name != said:
+            return mine
+        people = [
+            await self.store.person_by_id(one) for one in await self.store.on_boards(scope, name)
+        ]
+        return [one for one in people if one] or mine
 
     async def press(self, ctx: Context, words: Sequence[str]) -> Replies:
         """A button to one's own card. Raises BadInput for what is none."""
         if words:
             raise BadInput("/".join(words))
         return (Reply("private", await self._card(ctx, ctx.person)),)
-
-    async def _others(self, ctx: Context, person: Person) -> Reply:
-        if person.id != ctx.person.id and setting("card", person.settings) != "open":
-            return ctx.private(text("me-closed", name=person.name))
-        return Reply("private", await self._card(ctx, person))
 
     async def _card(self, ctx: Context, person: Person) -> Screen:
         figures = await self.store.figures(person.id)
@@ -86,6 +100,11 @@ class Profiles:
                 now = await self.days.streak_of(results, day)
                 found[one.name] = (now, longest(solved, outages))
         return found
+
+
+def _opens(one: Person, viewer: Person) -> bool:
+    """Whether somebody may look at this person's card."""
+    return one.id == viewer.id or setting("card", one.settings) == "open"
 
 
 def _games(figures: Figures) -> list[Game]:

@@ -110,6 +110,7 @@ class Service:
         self._memories: list[Callable[[], None]] = []
         self.painter = Painter()
         self.remembers(self.painter.forget)
+        self.remembers(looks.cache_clear)
         self.thinker = thinker or Thinker()
         self.days = Days(store, seeds or Seeds(packaged()), now)
         self.turns = Turns(store, self.thinker, now)

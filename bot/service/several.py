@@ -8,7 +8,7 @@ from bot.core.action import Action
 from bot.core.daily import points_stars, star_signs
 from bot.core.finish import reached, solved
 from bot.core.keyboard import wrap
-from bot.core.names import apart, brief
+from bot.core.names import apart, brief, upright
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import DUEL, Step, Table
 from bot.core.turns import thinking
@@ -95,7 +95,13 @@ def _away(ask: Ask) -> tuple[Text, ...]:
     owners = [chair.owner.name for chair in ask.table.chairs if chair.owner]
     away = [brief(name) for name in owners if name != TOMBSTONE]
     names = tuple(text("ui-plain", words=name) for name in apart([*here, *away])[len(here) :])
-    return (text("bot-seats-away", names=names),) if names else ()
+    told = (text("bot-seats-away", names=names),) if names else ()
+    quit_ = tuple(
+        text("ui-plain", words=upright(brief(chair.gone.name)))
+        for chair in ask.table.chairs
+        if chair.gone and chair.gone.name != TOMBSTONE
+    )
+    return (*told, *((text("bot-seats-given-up", names=quit_),) if quit_ else ()))
 
 
 def _unsaid(ask: Ask, happened: Sequence[Text], question: Text) -> tuple[Text, ...]:
@@ -118,7 +124,8 @@ def _question(ask: Ask) -> Text:
 def _deal_over(ask: Ask) -> tuple[Text, ...]:
     ended = ask.table.ended
     assert ended is not None  # noqa: S101 - asked between deals only
-    return (ending(ask.table.head.game, ended), standing(ask), *_penalties(ask))
+    drawn_ = () if ended.winners else (ending(ask.table.head.game, ended),)
+    return (*drawn_, standing(ask), *_penalties(ask))  # how it was won has just happened
 
 
 def standing(ask: Ask) -> Text:
@@ -322,7 +329,9 @@ def _end(ask: Ask) -> Screen:
     best = won[0] if won else title
     stars = None if ask.voided else _stars(table)
     card = Card(view, best, good=good and not ask.voided, figures=figures, stars=stars)
-    happened = game(table.head.game).summary(_events(since(table, ask.seat)))[:1]
+    known = game(table.head.game)
+    happened = known.summary(_events(since(table, ask.seat)))
+    happened = happened[-1:] if len(known.deals) > 1 else happened[:1]  # deals end with a card
     told = (*happened, title, *won, standing(ask), *_penalties(ask))
     par = () if ask.voided else _against_par(table)
     said = (*par, *(named(line, names) for line in told[len(par) - 4 :]))

@@ -15,7 +15,7 @@ from bot.service.menus import title
 from bot.service.named import names_of
 from bot.service.own import home_of
 from bot.store import Message, NewMessage, Repeated, Room, Stale, Store
-from games import IllegalMove, Path, game, text
+from games import IllegalMove, Path, Text, game, text
 
 TRIES = 5
 """How often a write is tried again when somebody else wrote first."""
@@ -197,8 +197,8 @@ class Showing:
         retire = next(filter(None, (_retired(one, ctx.now) for one in older)), "")
         return (Reply("private", screen, row.id, table.version, retire),)
 
-    def strangers(self, ctx: Context, table: Table) -> tuple[Reply, ...]:
-        """A kind word to somebody who pressed on another person's game."""
+    def strangers(self, ctx: Context, table: Table, why: Text | None = None) -> tuple[Reply, ...]:
+        """A kind word, or ``why`` not, to somebody who pressed on another person's game."""
         one = game(table.head.game)
         start = Action("new", (one.code, table.head.variant, "me"))
         button = Button(ctx.reader.say(text("bot-start-own", game=title(one))), str(start), "good")
@@ -208,7 +208,7 @@ class Showing:
             line = text("bot-not-at-table", names=names, count=len(names))
         else:
             line = text("bot-not-yours", name=table.head.seats[0].name)
-        return (ctx.private(line, rows=((button,),)),)
+        return (ctx.private(why or line, rows=((button,),)),)
 
     async def row(self, ctx: Context, table: Table) -> Message | None:
         """The row of the pressed message; one whose delivery was never reported is adopted.

@@ -8,27 +8,21 @@ from contextlib import suppress
 
 import structlog
 
-from bot.core.log import Occupant
 from bot.core.table import Entry, Table
 from bot.core.turns import (
-    LIVE,
     REST,
     computed,
     deadline,
     deserted,
     lapsed,
     line,
-    nudges,
     seed_of,
     thinking,
 )
-from bot.service.reader import quiet, setting
+from bot.service.reminders import Reminders
 from bot.service.thinker import Thinker
-from bot.store import NewMessage, Room, Stale, Store
+from bot.store import Stale, Store
 from games import Seat, game
-
-ALL = "all"
-"""Whom a reminder names in a hidden round, when nobody may learn who is asked."""
 
 log = structlog.get_logger()
 
@@ -52,6 +46,7 @@ class Turns:
         self.store = store
         self.thinker = thinker
         self.now = now
+        self.reminders = Reminders(store)
         self._working: set[asyncio.Task[Table]] = set()
 
     async def hurry(self, table: Table) -> Table:
@@ -100,7 +95,7 @@ class Turns:
         if entries:
             table = await self._written(table, entries)
         table = await self.work(table)
-        await self._remind(table, now)
+        await self.reminders.remind(table, now)
         if await self._unserved(table, now):
             await self.store.add_due("table", id_, now + BEAT, {})
         else:
@@ -149,52 +144,6 @@ class Turns:
         log.info("table-without-place", table=id_)
         with suppress(Stale):
             await self.store.append(table, [Entry("stop", "table", at=self.now())], "")
-
-    async def _remind(self, table: Table, now: int) -> None:
-        """Tell those who have been waited for that it is their turn; at most once a moment."""
-        rooms = await self._rooms(table)
-        asked = [seat for seat in table.asked if seat in rooms]
-        lines = {seat: await self._told(table.seats[seat], room) for seat, room in rooms.items()}
-        for seat in asked:
-            past = sum(at <= now for at in nudges(table, seat))
-            told = lines[seat]
-            if past and told and not (table.hidden and told == rooms[seat]):
-                await self._reminder(table, told, str(seat), past)
-        past = sum(at <= now for at in nudges(table, asked[0])) if asked and table.hidden else 0
-        heard = {room.id: room for seat, room in rooms.items() if lines[seat] == room}
-        for room in heard.values() if past else ():
-            await self._reminder(table, room, ALL, past)
-
-    async def _rooms(self, table: Table) -> dict[Seat, Room]:
-        """By seat, the room of whoever sits there: that of the table, or where they signed up."""
-        whose: dict[int, Room] = {}
-        if table.head.tourney:
-            whose = await self.store.entered(table.head.tourney)
-        room = await self.store.room_by_id(table.head.room)
-        found = {seat: whose.get(table.seats[seat].person or 0, room) for seat in table.people}
-        return {seat: where for seat, where in found.items() if where is not None}
-
-    async def _reminder(self, table: Table, told: Room, whose: str, past: int) -> None:
-        shows = f"t/{table.head.id}/{whose}/{table.round}.{past}"
-        private = told.private and whose != ALL
-        viewer = table.seats[int(whose)].person if private else None
-        new = NewMessage(told.id, told.platform, shows, table.head.id, viewer)
-        await self.store.remind(new, in_place=0 < table.head.clock < LIVE)
-
-    async def _told(self, sits: Occupant, room: Room) -> Room | None:
-        """Where a person hears that it is their turn: in the room, at home, or nowhere."""
-        person = await self.store.person_by_id(sits.person or 0)
-        how = setting("turns", person.settings if person else {})
-        if how == "off" or person is None:
-            return None
-        if how == "line":
-            return None if quiet(room.settings) else room
-        known = await self.store.accounts(room.platform, [person.id])
-        account = known.get(person.id)
-        if account is None:
-            return None if quiet(room.settings) else room
-        home = account if room.platform == "telegram" else f"@{account}"
-        return await self.store.room(room.platform, home, private=True)
 
 
 def next_deal(table: Table, at: int, person: int | None = None) -> Entry:

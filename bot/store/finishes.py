@@ -13,8 +13,9 @@ from bot.core.finish import Facts, Finish, better, counts
 from bot.core.finish import finishes as results_of
 from bot.core.merges import Merges
 from bot.core.table import Head, Table
-from bot.store.ratings import Order, replay
+from bot.store.ratings import replay
 from bot.store.schema import dailies, log, results, rooms, tables
+from bot.store.skills import Order
 from bot.store.standings_schema import finishes, sat, voids
 from bot.store.totals import SAME, Ledger, spot
 
@@ -31,15 +32,22 @@ async def counted(connection: AsyncConnection, table: Table) -> None:
     kept = await _kept(connection, table.head.id)
     if kept and not better(table, won=any(row.won for row in kept)):
         return
-    await settle(await Ledger.open(connection), table)
+    await _settle(await Ledger.open(connection), kept, table, table.head.id)
 
 
-async def settle(ledger: Ledger, table: Table | None, id: str = "") -> None:
+async def settle(ledger: Ledger, table: Table | None, id: str) -> None:
     """Make the results of a table what they should be; ``table`` is None where it has none."""
-    name = table.head.id if table else id
-    kept = await _kept(ledger.connection, name)
+    await _settle(ledger, await _kept(ledger.connection, id), table, id)
+
+
+async def _settle(
+    ledger: Ledger, kept: Sequence[Row[*tuple[Any, ...]]], table: Table | None, id: str
+) -> None:
     rows = await derived(ledger, table) if table else []
-    await _put(ledger, name, rows)
+    if kept:
+        await ledger.connection.execute(delete(finishes).where(finishes.c.table_id == id))
+    if rows:
+        await ledger.connection.execute(finishes.insert(), rows)
     if kept or not rows:
         persons = {row.person for row in kept} | {row["person"] for row in rows}
         await ledger.refigure(persons - {None})
@@ -86,12 +94,6 @@ async def _rate(ledger: Ledger, kept: Sequence[Row[*tuple[Any, ...]]], rows: Row
 async def _kept(connection: AsyncConnection, table: str) -> Sequence[Row[*tuple[Any, ...]]]:
     query = select(finishes).where(finishes.c.table_id == table).order_by(finishes.c.seat)
     return (await connection.execute(query)).all()
-
-
-async def _put(ledger: Ledger, table: str, rows: Rows) -> None:
-    await ledger.connection.execute(delete(finishes).where(finishes.c.table_id == table))
-    if rows:
-        await ledger.connection.execute(finishes.insert(), rows)
 
 
 async def _facts(connection: AsyncConnection, table: Table) -> Facts | None:

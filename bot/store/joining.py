@@ -13,11 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.finish import decided
 from bot.core.merges import Merges
 from bot.store.finishes import settle
-from bot.store.ratings import Order, replay
+from bot.store.ratings import replay
 from bot.store.schema import log, people, results
+from bot.store.skills import FOR_EVER, Order
 from bot.store.standings_schema import finishes, members, merges, sat
 from bot.store.tables import story
-from bot.store.totals import FOR_EVER, Ledger
+from bot.store.totals import Ledger
 
 
 async def merge_people(connection: AsyncConnection, stays: int, goes: int, at: int) -> None:
@@ -59,8 +60,8 @@ async def _lines(ledger: Ledger, merged: Merges, persons: Collection[int]) -> Ma
     found = {}
     for game in (await ledger.connection.execute(query)).scalars().all():
         own = [merged.line(person, game, FOR_EVER) for person in persons]
-        skills = [await ledger.skill(line, game) for line in own]
-        games = [skill.games if skill else 0 for skill in skills]
+        skills = await ledger.skills(own, game)
+        games = [skills[line].games if line in skills else 0 for line in own]
         found[game] = own[games.index(max(games))]
     return found
 

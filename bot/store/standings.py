@@ -20,8 +20,9 @@ from bot.store.database import Shelf, insert_into
 from bot.store.finishes import settle
 from bot.store.results import attempted
 from bot.store.schema import identities, meta, people, results, tables
+from bot.store.skills import FOR_EVER
 from bot.store.standings_schema import boards, finishes, members, ranks, standings, voids
-from bot.store.totals import FOR_EVER, TODAY, Ledger, finish_of, results_query
+from bot.store.totals import TODAY, Ledger, finish_of, results_query
 
 REMEMBERED = 10_000
 """Numbers of boards that are not looked up again."""
@@ -109,11 +110,12 @@ class Standings(Shelf):
             mine = (finishes.c.person == person, finishes.c.feats != "")
             feats = await connection.execute(select(finishes.c.feats).where(*mine).distinct())
             ledger = await Ledger.open(connection, lock=False)
-            lines, skills = await ledger.merges([person]), {}
+            lines = await ledger.merges([person])
+            skills: dict[str, Skill] = {}
             for game in sorted({one.game for one in played}):
-                skill = await ledger.skill(lines.line(person, game, FOR_EVER), game)
-                if skill:
-                    skills[game] = skill
+                line = lines.line(person, game, FOR_EVER)
+                found = await ledger.skills([line], game)
+                skills |= {game: found[line]} if line in found else {}
         played.sort(key=lambda one: (-one.count, one.game, one.variant))
         names = frozenset(name for row in feats for name in row.feats.split())
         return Figures(tuple(played), skills, names)

@@ -12,7 +12,7 @@ from datetime import date
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import Row, select, text
+from sqlalchemy import BindParameter, Row, bindparam, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.finish import Finish
@@ -21,8 +21,10 @@ from bot.core.merges import Merge, Merges
 from bot.core.request import Platform
 from bot.core.standings import Board, Spot, Totals, Wishes, adds, combined, rating_boards, totals
 from bot.store.database import insert_into
-from bot.store.schema import identities, meta, people, rooms
-from bot.store.standings_schema import boards, finishes, members, merges, ranks, standings
+from bot.store.schema import meta, rooms
+from bot.store.skills import FOR_EVER, newest, skill_of
+from bot.store.standings_schema import boards, finishes, merges, ranks, standings
+from bot.store.wishes import wishes_of
 
 TODAY = "standings-day"
 """Where the date is kept up to which old periods were dropped."""
@@ -54,6 +56,7 @@ class Ledger:
         self.connection = connection
         self.today: date | None = None
         self._ids: dict[Board, int] = {}
+        self._asked: set[Board] = set()
 
     @classmethod
     async def open(cls, connection: AsyncConnection, *, lock: bool = True) -> Ledger:
@@ -68,23 +71,9 @@ class Ledger:
 
     async def wishes(self, persons: Collection[int]) -> dict[int, Wishes]:
         """On which boards people may stand."""
-        absent: defaultdict[int, set[str]] = defaultdict(set)
-        platforms: defaultdict[int, set[Platform]] = defaultdict(set)
         found: dict[int, Wishes] = {}
         for part in some(persons):
-            left = (members.c.person.in_(part), members.c.present.is_(False))
-            for row in await self.connection.execute(select(members).where(*left)):
-                absent[row.person].add(row.server)
-            query = select(identities).where(identities.c.person.in_(part))
-            for row in await self.connection.execute(query):
-                platforms[row.person].add(row.platform)
-            for row in await self.connection.execute(select(people).where(people.c.id.in_(part))):
-                found[row.id] = Wishes(
-                    listed=row.settings.get("listed") != "off",
-                    guest=platforms[row.id] == {"web"},
-                    gone=row.settings.get("gone") == "yes",
-                    absent=frozenset(absent[row.id]),
-                )
+            found |= await wishes_of(self.connection, part)
         return found
 
     async def merges(self, persons: Collection[int] | None = None) -> Merges:
@@ -97,8 +86,7 @@ class Ledger:
         while new := set(persons) - asked:
             asked |= new
             for part in some(sorted(new)):
-                here = merges.c.gone.in_(part) | merges.c.stays.in_(part)
-                for row in await self.connection.execute(select(merges).where(here)):
+                for row in await self.connection.execute(_MERGES, {"persons": part}):
                     found[row.gone] = _merge(row)
             persons = {each for one in found.values() for each in (one.gone, one.stays)}
         return Merges(found.values())
@@ -169,8 +157,10 @@ class Ledger:
             spots = await self._spots(part, game)
             kept = (boards.c.measure == "rating", boards.c.game == game)
             before, after = await self._now(part, *kept), Rows()
+            line = {person: lines.line(person, game, FOR_EVER) for person in part}
+            skills = await self.skills(set(line.values()), game)
             for person in part:
-                skill = await self.skill(lines.line(person, game, FOR_EVER), game)
+                skill = skills.get(line[person])
                 if skill is None or person not in wishes:
                     continue
                 hers = wishes[person]
@@ -179,13 +169,10 @@ class Ledger:
                     after[board, person] = (value, board.scope in hidden)
             await self.write(before, after)
 
-    async def skill(self, line: int, game: str) -> Skill | None:
-        """The newest rating of a line."""
-        where = (finishes.c.player == line, finishes.c.game == game, finishes.c.rated)
-        query = select(finishes.c.mu, finishes.c.sigma, finishes.c.games).where(*where)
-        newest = query.order_by(finishes.c.at.desc(), finishes.c.table_id.desc()).limit(1)
-        row = (await self.connection.execute(newest)).first()
-        return Skill(row.mu, row.sigma, row.games) if row and row.mu is not None else None
+    async def skills(self, lines: Collection[int], game: str) -> dict[int, Skill]:
+        """The newest ratings of lines, as far as they have one."""
+        rows = await newest(self.connection, lines, game)
+        return {line: skill for line, row in rows.items() if (skill := skill_of(row))}
 
     async def _spots(self, persons: Sequence[int], game: str) -> defaultdict[int, set[Spot]]:
         """Where people played a game for their ratings."""
@@ -250,26 +237,25 @@ class Ledger:
 
     async def ids(self, wanted: Collection[Board]) -> dict[Board, int]:
         """The numbers of boards, made where they have none yet."""
-        missing = [board for board in wanted if board not in self._ids]
-        await self._known(missing)
-        new = [board_row(board) for board in missing if board not in self._ids]
+        await self._known(wanted)
+        new = {str(board): board for board in wanted if board not in self._ids}
         if new:
-            await self.connection.execute(
-                insert_into(self.connection, boards).on_conflict_do_nothing(), new
-            )
-            await self._known(missing)
+            rows = [board_row(board) for board in new.values()]
+            made = boards.insert().returning(boards.c.id, boards.c.name)
+            for row in await self.connection.execute(made, rows):
+                self._ids[new[row.name]] = row.id
         return {board: self._ids[board] for board in wanted}
 
     async def _known(self, wanted: Collection[Board]) -> None:
-        names = {str(board): board for board in wanted}
+        """Look up the numbers of boards, each once: nobody else makes any while we write."""
+        names = {str(board): board for board in wanted if board not in self._asked}
+        self._asked.update(names.values())
         for part in some(names):
-            query = select(boards.c.id, boards.c.name).where(boards.c.name.in_(part))
-            for row in await self.connection.execute(query):
+            for row in await self.connection.execute(_NUMBERS, {"names": part}):
                 self._ids[names[row.name]] = row.id
 
     async def _of(self, wanted: Collection[tuple[Board, int]]) -> Rows:
-        new = {board for board, _ in wanted if board not in self._ids}
-        await self._known(new)
+        await self._known({board for board, _ in wanted})
         ids = {self._ids[board]: board for board, _ in wanted if board in self._ids}
         persons, found = {person for _, person in wanted}, Rows()
         for part in some(ids):
@@ -285,6 +271,7 @@ class Ledger:
         for row in await self.connection.execute(query):
             board = Board.parse(row.name)
             self._ids[board] = row.board
+            self._asked.add(board)
             found[board, row.person] = (row.value, row.hidden)
         return found
 
@@ -353,9 +340,6 @@ def ratings_of(
     return {game: Skill(row.mu, row.sigma, row.games) for game, row in newest.items()}
 
 
-FOR_EVER = 2**63 - 1
-
-
 def _rated(game: str, skill: Skill, spots: Iterable[Spot], wishes: Wishes) -> Totals:
     if skill.games < BOARD or wishes.guest:
         return {}
@@ -391,6 +375,13 @@ def board_row(board: Board) -> dict[str, str]:
         "game": board.game,
         "measure": board.measure,
     }
+
+
+_persons: BindParameter[int] = bindparam("persons", expanding=True)
+_MERGES = select(merges).where(merges.c.gone.in_(_persons) | merges.c.stays.in_(_persons))
+_NUMBERS = select(boards.c.id, boards.c.name).where(
+    boards.c.name.in_(bindparam("names", expanding=True))
+)
 
 
 def _merge(row: Row[*tuple[Any, ...]]) -> Merge:

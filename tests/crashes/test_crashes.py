@@ -16,15 +16,15 @@ from tests.crashes.stage import House
 STATEMENTS = {
     "Move": 14,
     "Undo": 14,
-    "LastMove": 34,
-    "Claim": 83,
-    "LastMoveOfTwo": 50,
-    "Link": 50,
+    "LastMove": 28,
+    "Claim": 78,
+    "LastMoveOfTwo": 37,
+    "Link": 48,
     "DailyPost": 25,
     "GroupUpgrade": 33,
     "RoundBegins": 61,
-    "RoundEnds": 113,
-    "LastRoundEnds": 102,
+    "RoundEnds": 102,
+    "LastRoundEnds": 86,
 }
 """How many there are: a change of these numbers is a change to think about."""
 

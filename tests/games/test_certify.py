@@ -31,7 +31,8 @@ from games.protocol import BadInput, Json
 GWG, XSF = game("guo-wu-guan"), game("xiang-shi-fu")
 FILES = shelf.catalogues(shelf.FOLDER)
 NAMED = [f"{file.parent.name}/{file.stem}" for file in FILES]
-SAMPLE = 4
+SAMPLE = 3
+"""So many deals of a catalogue are replayed, but one where computers play along."""
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Json]:
@@ -57,7 +58,7 @@ def test_every_catalogue_has_its_weekdays() -> None:
 @pytest.mark.parametrize("file", FILES, ids=NAMED)
 def test_a_sample_of_the_catalogues_wins_in_par(file: Path) -> None:
     entries = list(shelf.entries(file))
-    for entry in random.Random(file.stem).sample(entries, SAMPLE):
+    for entry in random.Random(file.stem).sample(entries, 1 if "~" in file.stem else SAMPLE):
         assert shelf.replay(entry) == []
 
 

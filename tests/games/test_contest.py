@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ FEW = 20
 """So many deals make a sample here."""
 
 
+@cache
 def found(one: Game, kind: Kind, fair: tuple[float, float] = ALL) -> tuple[Row, tuple[str, ...]]:
     """The first deal that is kept."""
     for number in range(99):

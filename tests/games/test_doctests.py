@@ -1,8 +1,8 @@
-"""The examples in the docstrings of the games."""
+"""The examples in the docstrings of the games: the suite collects and runs them by itself."""
 
 from __future__ import annotations
 
-import doctest
+from doctest import DocTestFinder
 from importlib import import_module
 from pkgutil import walk_packages
 
@@ -17,10 +17,9 @@ MODULES = [
 ]
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_the_examples_hold(name: str) -> None:
-    assert doctest.testmod(import_module(name)).failed == 0
-
-
-def test_there_are_examples() -> None:
-    assert sum(doctest.testmod(import_module(name)).attempted for name in MODULES) > 15
+def test_there_are_examples_and_they_are_run(pytestconfig: pytest.Config) -> None:
+    finder = DocTestFinder(exclude_empty=True)
+    found = [one for name in MODULES for one in finder.find(import_module(name))]
+    assert sum(len(one.examples) for one in found) > 15
+    assert pytestconfig.getoption("doctestmodules")
+    assert "games" in pytestconfig.getini("testpaths")

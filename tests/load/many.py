@@ -24,7 +24,6 @@ HOT = 200
 LIBRARIES = (
     "aiohttp.web",
     "aiosqlite",
-    "alembic",
     "babel",
     "cyclopts",
     "discord",

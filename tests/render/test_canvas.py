@@ -7,12 +7,13 @@ from typing import get_args
 import pytest
 from PIL import ImageChops
 
-from games import GAMES, Game
+from games import GAMES, Game, text
 from render.boards import board
 from render.draw import draw, flat
 from render.encode import indexed, packed
 from render.memory import forget
 from render.view import Look, Theme, View
+from render.words import _bundle, _kept, say
 from tests.bench.pictures import ordinary
 
 
@@ -29,3 +30,11 @@ def test_a_board_in_numbers_looks_as_one_in_colours(game: Game, theme: Theme) ->
     assert sum(difference.histogram()[1:]) <= 0.02 * wanted.width * wanted.height
     forget()
     assert packed(flat(scene, theme)) == packed(drawn) == packed(flat(scene, theme))
+
+
+def test_whoever_is_forgotten_costs_nobody_the_reading_of_files() -> None:
+    say(text("bot-button-more"))
+    read = _bundle("en")
+    forget()
+    assert _bundle("en") is read
+    assert _kept.cache_info().currsize == 0

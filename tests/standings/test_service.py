@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.core.action import Action
-from bot.core.digest import week
-from bot.core.finish import Finish
 from bot.core.limits import ACTION_BYTES, LIMITS
 from bot.core.request import Place, Platform
 from bot.core.screen import Screen
@@ -26,30 +24,6 @@ from render.words import ids, say
 from tests.daily.setting import House, Pen, at, catalogue
 from tests.service.chat import Chat, Clock
 from tests.standings.setting import GWG, MONDAY, Club
-
-ATTEMPT = Finish(
-    table="t",
-    seat=0,
-    person=1,
-    level="",
-    game=GWG,
-    variant="lenient",
-    room=7,
-    at=0,
-    day=MONDAY,
-    daily=True,
-    won=True,
-    points=3,
-    best=-20,
-    place=1,
-    seats=1,
-    band=4,
-    moves=20,
-    par=20,
-    undone=0,
-    hints=0,
-)
-"""A challenge that was met."""
 
 ROOT = Path(__file__).parents[2]
 DAY = timedelta(days=1)
@@ -148,6 +122,7 @@ async def test_an_empty_board_says_so(parlour: Parlour) -> None:
     screen = await parlour.asks("Ann", "top", "rating")
     assert "Nobody stands here yet." in screen.caption
     assert "You are not on this board yet." in screen.caption
+    assert "Of one day 12 games of this game count" in screen.caption
 
 
 async def test_who_reads_has_the_names_in_words(parlour: Parlour) -> None:
@@ -157,6 +132,9 @@ async def test_who_reads_has_the_names_in_words(parlour: Parlour) -> None:
     screen = await parlour.asks("Ann", "top")
     assert screen.picture is None
     assert "1. Ann: 1 win" in screen.caption
+    await parlour.win("\u05d3\u05df", 2)
+    turned = await parlour.asks("Ann", "top")
+    assert "1. \u2068\u05d3\u05df\u2069: 2 wins" in turned.caption, "words stay in their order"
 
 
 async def test_a_strangers_room_stays_closed(parlour: Parlour) -> None:
@@ -251,6 +229,17 @@ async def test_another_card_opens_only_where_its_owner_lets_one_look(parlour: Pa
     assert unknown.caption.startswith("I know nobody called")
 
 
+async def test_of_people_of_one_name_the_open_card_is_shown(parlour: Parlour) -> None:
+    await parlour.win("Ann")
+    other = await parlour.store.person("telegram", "42", "Ann", 0, handle="Ann_Two")
+    await parlour.club.patience(await parlour.club.room(), other, parlour.house.clock.time)
+    await parlour.store.set_person(other.id, "card", "open")
+    for said in ("Ann", "@Ann", "@ann_two", "ann_two", "<@42>"):
+        assert isinstance((await parlour.asks("Ben", "me", said)).picture, Profile)
+    await parlour.store.set_person(other.id, "card", "closed")
+    assert "nobody else" in (await parlour.asks("Ben", "me", "@ann_two")).caption
+
+
 async def test_an_admin_voids_a_game_of_others_and_takes_it_back(parlour: Parlour) -> None:
     ann, ben, room = (
         await parlour.known("Ann"),
@@ -306,7 +295,9 @@ async def test_a_guest_reads_why_the_world_is_missing(parlour: Parlour) -> None:
     guest = await parlour.store.person("web", "guest", "Guest", 0)
     room = await parlour.store.room("web", "tearoom")
     await parlour.club.patience(room, guest, parlour.house.clock.time)
-    assert named(await parlour.asks("Guest", "top", chat=page)) == [(1, "Guest")]
+    shown = await parlour.asks("Guest", "top", chat=page)
+    assert named(shown) == [(1, "Guest")]
+    assert "Show who has left" not in {button.label for button in shown.buttons}
     assert "link an account" in (await parlour.asks("Guest", "top", "world", page)).caption
 
 
@@ -352,20 +343,6 @@ async def test_the_button_of_the_digest_opens_the_board_for_one(parlour: Parlour
     address = f"-100/{len(house.pen.sent)}"
     await parlour.group.carry(parlour.group.person("Ann"), shown.buttons[0].action, message=address)
     assert [reply.how for reply in parlour.group.replies] == ["private"]
-
-
-@pytest.mark.parametrize(("points", "best"), [(310, "Ben"), (280, "Ann")])
-def test_the_best_attempt_may_be_one_at_a_game_of_points(points: int, best: str) -> None:
-    ann = replace(ATTEMPT, moves=20, par=25, best=-20)
-    ben = replace(ATTEMPT, person=2, game="wu-hsing", seats=2, moves=30, par=240, best=points)
-    told = week([("Ann", ann), ("Ben", ben)])
-    assert told is not None
-    assert told.best is not None
-    assert told.best[0] == best
-
-
-def test_a_week_without_results_is_not_told() -> None:
-    assert week([]) is None
 
 
 async def test_the_sweep_drops_old_boards(parlour: Parlour) -> None:

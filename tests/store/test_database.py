@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+import pytest
 from sqlalchemy import text
 
-from bot.store import Store
+from bot.store import Store, database
+from bot.store.database import PRAGMAS
+from tests.databases import Databases
 from tests.postgres import forget_connections
 from tests.store.setting import loaded, move, set_table
 
@@ -36,9 +39,11 @@ async def test_what_was_begun_and_never_asked_leaves_nothing_open(store: Store) 
     assert await store.meta("tea") == "green"
 
 
-async def test_sqlite_is_set_up_for_several_processes(store: Store) -> None:
-    if store.database.engine.dialect.name != "sqlite":
-        return
+async def test_sqlite_is_set_up_for_several_processes(
+    files: Databases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PRAGMAS", PRAGMAS)  # as they are where no test runs
+    store = await Store.open(files())
     async with store.database.read() as connection:
         for setting, value in (
             ("journal_mode", "wal"),
@@ -47,3 +52,4 @@ async def test_sqlite_is_set_up_for_several_processes(store: Store) -> None:
             ("synchronous", 1),
         ):
             assert (await connection.execute(text(f"PRAGMA {setting}"))).scalar() == value
+    await store.close()

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from bot.store import NotReady, Store, migrate
 from bot.store.database import Database, engine_of
-from bot.store.migrate import _scripts
+from bot.store.migrate import NEWEST, check
+from bot.store.revisions import scripts
 from bot.store.schema import METADATA
 from tests.store.setting import T0, loaded, set_table
-
-HEAD = _scripts().get_current_head()
 
 
 async def test_an_empty_database_is_refused_and_then_migrated(empty_url: str) -> None:
@@ -42,6 +41,10 @@ async def test_two_processes_may_migrate_at_once(empty_url: str) -> None:
     await (await Store.open(empty_url)).close()
 
 
+def test_the_newest_schema_is_that_of_the_last_step() -> None:
+    assert scripts().get_current_head() == NEWEST
+
+
 async def test_the_steps_lead_to_the_schema_the_program_knows(store: Store) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
@@ -55,13 +58,14 @@ async def test_a_newer_schema_is_refused(url: str) -> None:
     await database.do(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(NotReady, match="schema 9999 of a newer Teahouse: update this program"):
         await Store.open(url)
-    await database.do(text("UPDATE alembic_version SET version_num = :head").bindparams(head=HEAD))
+    back = text("UPDATE alembic_version SET version_num = :head")
+    await database.do(back.bindparams(head=NEWEST))
     await database.engine.dispose()
 
 
 async def test_an_older_schema_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ScriptDirectory, "get_current_head", lambda _: "9999")
-    with pytest.raises(NotReady, match=f"old schema {HEAD}: run `python -m bot migrate`"):
+    monkeypatch.setattr(sys.modules[check.__module__], "NEWEST", "9999")
+    with pytest.raises(NotReady, match=f"old schema {NEWEST}: run `python -m bot migrate`"):
         await Store.open(url)
 
 

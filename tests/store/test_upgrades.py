@@ -12,13 +12,13 @@ from sqlalchemy import Connection, Row, inspect, select
 from bot.store import Store, migrate, proved
 from bot.store.backup import _counted_on
 from bot.store.database import Database, engine_of
-from bot.store.migrate import _config, _scripts
+from bot.store.revisions import _config, scripts
 from bot.store.schema import METADATA
 from tests.store.setting import assert_sound, loaded, move, set_table
 
 Kept = dict[str, Sequence[Row[Any]]]
 
-OLD = sorted(script.revision for script in _scripts().walk_revisions())[:-1]
+OLD = sorted(script.revision for script in scripts().walk_revisions())[:-1]
 FIGURED = {"finishes", "standings", "ratings", "boards", "records", "meta"}
 """Found from the logs, or the installation's own."""
 

@@ -59,6 +59,8 @@ class TelegramDriver:
         self.group.photos = pictures
         self._webhook = webhook
         """Be called by the server instead of polling."""
+        self.menus = False
+        """Tell the server the menus of commands when it starts."""
         self._private = private
         """Play in the private chat of whoever acted last instead of the group."""
         self._last: Person | None = None
@@ -94,7 +96,7 @@ class TelegramDriver:
 
     async def _up(self) -> None:
         self.service = Service(await Store.open(self.url), thinker=shared())
-        self.serving = Serving(self.api, self.service, hooked=self._webhook)
+        self.serving = Serving(self.api, self.service, hooked=self._webhook, menus=self.menus)
         self.publisher = Publisher(self.service, [self.serving.adapter.port])
         await self.serving.start()
 

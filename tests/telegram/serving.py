@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from unittest.mock import AsyncMock, patch
 
-from bot.adapters.telegram import Hook, Telegram, build_telegram, secret_of
+from bot.adapters.telegram import Hook, Telegram, build_telegram, menu, secret_of
 from bot.adapters.telegram.pace import Pace
 from bot.service import Service
 from tests.botapi import TOKEN, BotApi
@@ -25,7 +26,8 @@ PATIENCE = 60.0
 class Serving:
     """One process: an adapter at work, started and stopped as ``python -m bot`` does.
 
-    It polls; with ``hooked`` the server calls it, in turn with others of its kind.
+    It polls; with ``hooked`` the server calls it, in turn with others of its kind. The menus of
+    commands are left out unless ``menus`` asks for them: they take longer than most tests.
     """
 
     def __init__(
@@ -35,8 +37,10 @@ class Serving:
         *,
         pace: Pace | None = None,
         hooked: bool = False,
+        menus: bool = False,
     ) -> None:
         self.api = api
+        self._menus = menus
         hook = Hook(ADDRESS, secret_of(TOKEN), port=0) if hooked else None
         self.adapter: Telegram = build_telegram(
             service, TOKEN, api.base_url, pace or Pace(MANY, MANY), hook
@@ -54,6 +58,11 @@ class Serving:
 
     async def start(self) -> None:
         """Begin to poll, or to listen."""
+        publish = menu.publish if self._menus else AsyncMock()
+        with patch.object(menu, "publish", publish):
+            await self._up()
+
+    async def _up(self) -> None:
         self._task = asyncio.create_task(self.adapter.run())
         if self.adapter.webhook is None:
             return await self.until(lambda: self.adapter.polling.running)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import pytest
 
 from bot.adapters.telegram import menu
@@ -13,6 +15,15 @@ from tests.telegram.driver import TelegramDriver
 
 LANGUAGES = {locale.partition("-")[0] for locale in locales()}
 SCOPES = ("default", "all_private_chats", "all_group_chats", "all_chat_administrators")
+
+
+@pytest.fixture
+async def room(database: str) -> AsyncIterator[TelegramDriver]:
+    driver = TelegramDriver(database)
+    driver.menus = True
+    await driver.start()
+    yield driver
+    await driver.stop()
 
 
 def names(room: TelegramDriver, scope: str, language: str = "") -> list[str]:
@@ -58,6 +69,7 @@ async def test_every_language_has_its_menus(
 
 async def test_what_is_whispered_is_not_seen_being_asked(database: str) -> None:
     room = TelegramDriver(database, version=(10, 3))
+    room.menus = True
     await room.start()
     group = room.api.world.menus["all_group_chats", ""]
     hushed = {one["command"] for one in group if one.get("is_ephemeral")}

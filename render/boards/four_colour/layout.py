@@ -36,7 +36,7 @@ _FOUR_BOTTOM = (0, 1)
 """Four seats around the table: play goes anticlockwise, as on a real one."""
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=48)
 def scene(view: View) -> Scene:
     """Lay the board out for a viewer; without a hand to show, for the group."""
     won = win(view.position)

@@ -42,7 +42,7 @@ _LABEL_ROOM = LEFT - _LABEL - 8
 _MOST_FILL = 26
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=48)
 def scene(view: View) -> Scene:
     """Lay the board out for a viewer."""
     board, chosen = seen(view), options(view)

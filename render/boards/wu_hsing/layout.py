@@ -21,7 +21,7 @@ from render.view import View
 from render.words import say
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=48)
 def scene(view: View) -> Scene:
     """Lay the board out for a viewer."""
     locale = view.look.locale

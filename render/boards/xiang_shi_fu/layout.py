@@ -24,7 +24,7 @@ EIGHT = "相八副"
 """The variant with eight triplets has signs of its own."""
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=48)
 def scene(view: View) -> Scene:
     """Lay the board out for a viewer."""
     shown, said = table(view.position), asked(view)

@@ -333,6 +333,7 @@ bot-not-at-table = { $count ->
     [one] Dieser Tisch gehört { $names }.
    *[other] Dieser Tisch gehört: { $names }.
   } Willst du einen eigenen?
+bot-join-taken = An diesem Tisch ist kein Platz frei. Du kannst zusehen oder selbst anfangen.
 bot-seat-offered = An diesem Tisch: { $names }. Du kannst den Platz eines Computers nehmen.
 bot-seat-kept = Auf deinem Platz spielt ein Computer. Er gehört wieder dir, sobald du magst.
 bot-not-asked = Du wirst gerade nichts gefragt.
@@ -346,6 +347,7 @@ bot-doors-shut = Niemand sonst nimmt an diesem Tisch Platz. Wer schon sitzt, ble
 bot-left = Du bist gegangen; ein Computer spielt für dich. „Platz nehmen“ bringt dich zurück.
 bot-left-last = Du bist gegangen. Der Tisch wartet eine halbe Stunde, ob jemand zurückkommt; dann endet das Spiel und zählt als verloren.
 bot-seats-away = Ein Computer spielt für: { $names }. „Platz nehmen“ bringt sie zurück.
+bot-seats-given-up = Aufgegeben: { $names }. Ein Computer spielt weiter.
 bot-seat-resign-sure = Deinen Platz endgültig aufgeben? Ein Computer spielt weiter, und du landest auf dem letzten Platz.
 bot-seat-resign-ends = Aufgeben? Damit endet das Spiel und zählt als verloren.
 bot-voted = Deine Stimme gilt: { $name } fehlt. Ein Computer springt ein, wenn die meisten anderen zustimmen.

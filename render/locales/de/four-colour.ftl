@@ -83,7 +83,7 @@ fcc-group-soldiers = { $colours ->
 fcc-prompt-discard = Leg eine Karte ab. Generäle und Blumen bleiben.
 fcc-prompt-discards = { $who } wählt eine Karte zum Ablegen.
 fcc-prompt-open-drawn = { $who } zog: { $card }. Wer nimmt die Karte?
-fcc-prompt-open-untaken = { $who } zog: { $card }. Niemand nahm die Karte; die anderen werden noch einmal gefragt.
+fcc-prompt-open-untaken = Niemand nahm, was { $who } zog: { $card }. Die anderen werden noch einmal gefragt.
 fcc-prompt-open-discarded = { $who } legte ab: { $card }. Wer nimmt die Karte?
 fcc-prompt-win = Diese Karte macht deine Hand voll: { $card }. Gewinne oder spiel weiter.
 fcc-prompt-must = Du hast gezogen: { $card }. Diese Karte musst du nehmen. Wie?
@@ -109,7 +109,7 @@ fcc-fact-dealer = Geber: { $who }
 ## How it ended
 
 fcc-outcome-win = Eine volle Hand: Die Partie ist gewonnen.
-fcc-outcome-draw = Der Stapel ist leer und niemand hat gewonnen: eine Partie ohne Sieger.
+fcc-outcome-draw = Der Stapel ist leer. Niemand hat gewonnen: eine Partie ohne Sieger.
 
 ## What happened
 
@@ -123,7 +123,7 @@ fcc-part-takes = { $n } Gruppen wurden genommen
 fcc-part-disc = { $who } legte ab: { $card }
 fcc-part-win = { $who } gewann mit der Karte: { $card }
 fcc-tell-draw = { fcc-part-draw }.
-fcc-tell-untaken = Niemand nahm, was { $who } zog: { $card }. Die anderen werden noch einmal gefragt.
+fcc-tell-untaken = Niemand nahm, was { $who } zog: { $card }.
 fcc-tell-lapse = Niemand nahm die Karte von { $who }: { $card }.
 fcc-tell-take = { fcc-part-take }.
 fcc-tell-keep = { fcc-part-keep }.

@@ -46,6 +46,7 @@ top-caption = { $title }, { $about }. { $people ->
    *[other] { $people } Personen.
   }
 top-mine = Du: Platz { $place }, { $value }.
+top-rating-how = Hier steht, wer { $games } gewertete Spiele hat. An einem Tag zählen { $cap } Spiele dieses Spiels; gegen denselben Gegner zählen die ersten { $full } in sieben Tagen voll, jedes weitere weniger.
 top-free = Der erste Platz ist noch frei.
 top-not-mine = Du stehst noch nicht auf dieser Liste.
 top-not-mine-guest = Gäste der Webseite stehen in Weltlisten, sobald sie ein Konto verbinden.

@@ -333,6 +333,7 @@ bot-not-at-table = { $count ->
     [one] This is { $names }’s table.
    *[other] This table belongs to { $names }.
   } Start your own?
+bot-join-taken = No seat is free at this table. You can look on, or start your own.
 bot-seat-offered = At this table: { $names }. You may take a computer’s seat.
 bot-seat-kept = A computer plays on your seat. It is yours again as soon as you like.
 bot-not-asked = Nothing is asked of you now.
@@ -346,6 +347,7 @@ bot-doors-shut = Nobody else takes a seat at this table. Who sits here stays.
 bot-left = You have left; a computer plays for you. “Take a seat” brings you back.
 bot-left-last = You have left. The table waits for half an hour in case somebody comes back; then the game ends and counts as lost.
 bot-seats-away = A computer plays for: { $names }. “Take a seat” brings them back.
+bot-seats-given-up = Gave up: { $names }. A computer plays on.
 bot-seat-resign-sure = Give your seat up for good? A computer plays on, and you come last.
 bot-seat-resign-ends = Give up? The game ends with that and counts as lost.
 bot-voted = Your vote against the absent { $name } counts. A computer takes over when most of the others agree.

@@ -87,7 +87,7 @@ fcc-fact-dealer = dealer: { $who }
 ## How it ended
 
 fcc-outcome-win = A complete hand: the deal is won.
-fcc-outcome-draw = The stock is empty and nobody has won: a drawn deal.
+fcc-outcome-draw = The stock is empty. Nobody has won: a drawn deal.
 
 ## What happened
 
@@ -101,7 +101,7 @@ fcc-part-takes = { $n } groups were taken
 fcc-part-disc = { $who } discarded the { $card }
 fcc-part-win = { $who } won with the { $card }
 fcc-tell-draw = { fcc-part-draw }.
-fcc-tell-untaken = Nobody took the { $card } that { $who } drew. The others are asked once more.
+fcc-tell-untaken = Nobody took the { $card } that { $who } drew.
 fcc-tell-lapse = Nobody took the { $card } of { $who }.
 fcc-tell-take = { fcc-part-take }.
 fcc-tell-keep = { fcc-part-keep }.

@@ -46,6 +46,7 @@ top-caption = { $title }, { $about }. { $people ->
    *[other] { $people } players.
   }
 top-mine = You: place { $place }, { $value }.
+top-rating-how = Stands here after { $games } rated games. Of one day { $cap } games of this game count; against the same opponent the first { $full } of seven days count in full, each further one less.
 top-free = The first place is still free.
 top-not-mine = You are not on this board yet.
 top-not-mine-guest = Guests of the page join the boards of the world once they link an account.

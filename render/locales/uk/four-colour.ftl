@@ -81,7 +81,7 @@ fcc-group-soldiers = { $colours ->
 fcc-prompt-discard = Скиньте карту. Генерали й квітки лишаються.
 fcc-prompt-discards = { $who } обирає, що скинути.
 fcc-prompt-open-drawn = { $who } відкриває: { $card }. Хто забере?
-fcc-prompt-open-untaken = { $who } відкриває: { $card }. Карту ніхто не бере; інших питають ще раз.
+fcc-prompt-open-untaken = Ніхто не бере карту, яку відкриває { $who }: { $card }. Інших питають ще раз.
 fcc-prompt-open-discarded = { $who } скидає: { $card }. Хто забере?
 fcc-prompt-win = Ця карта довершує вашу руку: { $card }. Виграйте або грайте далі.
 fcc-prompt-must = Ви відкрили: { $card }. Цю карту треба забрати. Як?
@@ -108,7 +108,7 @@ fcc-fact-dealer = роздавач: { $who }
 ## How it ended
 
 fcc-outcome-win = Повна рука: партію виграно.
-fcc-outcome-draw = Колода порожня, і ніхто не виграв: нічия.
+fcc-outcome-draw = Колода порожня. Ніхто не виграв: нічия.
 
 ## What happened
 
@@ -130,7 +130,7 @@ fcc-part-takes = { $n ->
 fcc-part-disc = { $who } скидає: { $card }
 fcc-part-win = { $who } виграє з картою: { $card }
 fcc-tell-draw = { fcc-part-draw }.
-fcc-tell-untaken = Ніхто не бере карту, яку відкриває { $who }: { $card }. Інших питають ще раз.
+fcc-tell-untaken = Ніхто не бере карту, яку відкриває { $who }: { $card }.
 fcc-tell-lapse = Ніхто не бере карту ({ $who }): { $card }.
 fcc-tell-take = { fcc-part-take }.
 fcc-tell-keep = { fcc-part-keep }.

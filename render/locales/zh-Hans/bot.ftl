@@ -304,6 +304,7 @@ bot-not-at-table = { $count ->
     [0] 这一桌现在都是电脑在玩。
    *[other] 这是 { $names } 的一桌。
   }你也开一桌？
+bot-join-taken = 这一桌没有空座位。你可以旁观，也可以自己开一桌。
 bot-seat-offered = 这一桌有：{ $names }。你可以接替一个电脑的座位。
 bot-seat-kept = 电脑正在你的座位上代玩。你随时可以坐回去。
 bot-not-asked = 现在没有要你答的。
@@ -317,6 +318,7 @@ bot-doors-shut = 这一桌不再让别人入座，已经入座的人不变。
 bot-left = 你已离桌，电脑替你玩。按“入座”就能回来。
 bot-left-last = 你已离桌。这一桌会等半小时，看有没有人回来；之后牌局结束，算输。
 bot-seats-away = 电脑正在代玩：{ $names }。按“入座”就能回来。
+bot-seats-given-up = 已放弃座位：{ $names }。电脑接着玩。
 bot-seat-resign-sure = 真的放弃座位？电脑会接着玩，你排最后一名。
 bot-seat-resign-ends = 真的认输？这一局就此结束，算输。
 bot-voted = 你说 { $name } 走开了，这一票已记下。其余的人过半同意，就由电脑接手。

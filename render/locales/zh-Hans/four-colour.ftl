@@ -117,7 +117,7 @@ fcc-fact-dealer = 庄家：{ $who }
 ## How it ended
 
 fcc-outcome-win = 牌全成组：胡了。
-fcc-outcome-draw = 牌堆已空，没有人胡：流局。
+fcc-outcome-draw = 牌堆已空。没有人胡：流局。
 
 ## What happened
 
@@ -131,7 +131,7 @@ fcc-part-takes = 亮出 { $n } 组
 fcc-part-disc = { $who } 打出{ $card }
 fcc-part-win = { $who } 胡{ $card }
 fcc-tell-draw = { fcc-part-draw }。
-fcc-tell-untaken = { $who } 翻出的{ $card }没人要，再问其余各家一轮。
+fcc-tell-untaken = { $who } 翻出的{ $card }没人要。
 fcc-tell-lapse = { $who } 的{ $card }没人要。
 fcc-tell-take = { fcc-part-take }。
 fcc-tell-keep = { fcc-part-keep }。

@@ -33,6 +33,7 @@ top-caption = { $title }，{ $about }。{ $people ->
    *[other] 共 { $people } 人。
   }
 top-mine = 你：第 { $place } 名，{ $value }。
+top-rating-how = 计分的牌局满 { $games } 局才上榜。同一游戏每天最多计 { $cap } 局；七天内与同一对手对局，前 { $full } 局全额计分，之后逐局递减。
 top-free = 榜首虚位以待。
 top-not-mine = 你还不在榜上。
 top-not-mine-guest = 网页的客人不上世界榜；连上一个账号，你玩过的全都算。

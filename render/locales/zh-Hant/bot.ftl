@@ -304,6 +304,7 @@ bot-not-at-table = { $count ->
     [0] 這一桌現在都是電腦在玩。
    *[other] 這是 { $names } 的一桌。
   }你也開一桌？
+bot-join-taken = 這一桌沒有空座位。你可以旁觀，也可以自己開一桌。
 bot-seat-offered = 這一桌有：{ $names }。你可以接替一個電腦的座位。
 bot-seat-kept = 電腦正在你的座位上代玩。你隨時可以坐回去。
 bot-not-asked = 現在沒有要你答的。
@@ -317,6 +318,7 @@ bot-doors-shut = 這一桌不再讓別人入座，已經入座的人不變。
 bot-left = 你已離桌，電腦替你玩。按「入座」就能回來。
 bot-left-last = 你已離桌。這一桌會等半小時，看有沒有人回來；之後牌局結束，算輸。
 bot-seats-away = 電腦正在代玩：{ $names }。按「入座」就能回來。
+bot-seats-given-up = 已放棄座位：{ $names }。電腦接著玩。
 bot-seat-resign-sure = 真的放棄座位？電腦會接著玩，你排最後一名。
 bot-seat-resign-ends = 真的認輸？這一局就此結束，算輸。
 bot-voted = 你說 { $name } 走開了，這一票已記下。其餘的人過半同意，就由電腦接手。

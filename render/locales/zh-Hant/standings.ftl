@@ -33,6 +33,7 @@ top-caption = { $title }，{ $about }。{ $people ->
    *[other] 共 { $people } 人。
   }
 top-mine = 你：第 { $place } 名，{ $value }。
+top-rating-how = 計分的牌局滿 { $games } 局才上榜。同一遊戲每天最多計 { $cap } 局；七天內與同一對手對局，前 { $full } 局全額計分，之後逐局遞減。
 top-free = 榜首虛位以待。
 top-not-mine = 你還不在榜上。
 top-not-mine-guest = 網頁的客人不上世界榜；連上一個帳號，你玩過的全都算。
