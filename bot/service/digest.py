@@ -10,6 +10,7 @@ from bot.core.answer import Reply
 from bot.core.daily import DAY, minute_of
 from bot.core.digest import Week, week
 from bot.core.finish import Finish
+from bot.core.names import upright
 from bot.core.screen import Button, Rows, Screen
 from bot.core.wish import Wish
 from bot.service.challenge import date_in_words, time_in_words
@@ -59,14 +60,14 @@ async def digest(store: Store, room: Room, monday: date, eyes: Reader) -> Screen
 def _lines(told: Week, room: Room) -> list[Text]:
     wish = Wish(room.id, "room", measure=told.measure)
     podium = tuple(
-        text("top-digest-podium-entry", place=place, name=name, value=value(wish, figure))
+        text("top-digest-podium-entry", place=place, name=upright(name), value=value(wish, figure))
         for place, name, figure in told.podium
     )
     lines = [text("top-digest-podium", measure=text(f"top-{told.measure}"), names=podium)]
     if told.best:
         lines.append(_best(*told.best))
     if told.tight:
-        names = tuple(text("top-digest-name", name=name) for name in told.tight.names)
+        names = tuple(text("top-digest-name", name=upright(name)) for name in told.tight.names)
         played = title(game(told.tight.game))
         lines.append(text("top-digest-tight", names=names, game=played, margin=told.tight.margin))
     return lines
@@ -75,7 +76,7 @@ def _lines(told: Week, room: Room) -> list[Text]:
 def _best(name: str, one: Finish) -> Text:
     kind, figure = ("-points", "points") if one.seats > 1 else ("", "moves")
     figures = {figure: one.best or 0 if one.seats > 1 else one.moves, "par": one.par}
-    return text(f"top-digest-best{kind}", name=name, game=title(game(one.game)), **figures)
+    return text(f"top-digest-best{kind}", name=upright(name), game=title(game(one.game)), **figures)
 
 
 def _rows(eyes: Reader, room: Room) -> Rows:

@@ -10,7 +10,7 @@ from bot.core.answer import Replies, Reply
 from bot.core.badges import badges
 from bot.core.daily import longest, today
 from bot.core.ladder import BOARD
-from bot.core.names import mentioned
+from bot.core.names import mentioned, upright
 from bot.core.screen import Screen
 from bot.service.asking import drawn
 from bot.service.context import Context
@@ -42,7 +42,7 @@ class Profiles:
             return (ctx.private(text("me-unknown", name=name.removeprefix("@")[:60])),)
         shown = next((one for one in found if _opens(one, ctx.person)), None)
         if shown is None:
-            return (ctx.private(text("me-closed", name=found[0].name)),)
+            return (ctx.private(text("me-closed", name=upright(found[0].name))),)
         return (Reply("private", await self._card(ctx, shown)),)
 
     async def _meant(self, ctx: Context, said: str) -> list[Person]:
@@ -50,17 +50,18 @@ class Profiles:
         server = server_in(ctx.room)
         scope = f"s{server}" if server else f"r{ctx.room.id}"
         name, (account, _) = said.removeprefix("@"), mentioned(said)
-        if name == said and not account:
-            numbers = await self.store.on_boards(scope, name)
-            people = [await self.store.person_by_id(number) for number in numbers]
-            if found := [one for one in people if one]:
-                return found
         if account:
             known = await self.store.known(ctx.who.platform, account)
         else:
             known = await self.store.by_handle(ctx.who.platform, name)
         there = known and known.id in await self.store.on_boards(scope, known.name)
-        return [known] if known and there else []
+        mine = [known] if known and there else []
+        if mine and name != said:
+            return mine
+        people = [
+            await self.store.person_by_id(one) for one in await self.store.on_boards(scope, name)
+        ]
+        return [one for one in people if one] or mine
 
     async def press(self, ctx: Context, words: Sequence[str]) -> Replies:
         """A button to one's own card. Raises BadInput for what is none."""

@@ -8,7 +8,7 @@ from contextlib import suppress
 from bot.core.action import Action
 from bot.core.answer import Replies
 from bot.core.links import link
-from bot.core.screen import Button
+from bot.core.screen import Button, Rows
 from bot.core.table import Entry, Table
 from bot.core.turns import TOLD, deadline, line, stand_in
 from bot.service.asking import RESIGN, Ask, whether_to_give_up
@@ -132,7 +132,7 @@ class Seats:
             return await self.resign(ctx, table, sure=False)
         entry = Entry("leave", "person", seat, stand_in(table), ctx.person.id, ctx.now)
         await self.keep(ctx, table, entry)
-        return (ctx.private(text("bot-left-last" if last else "bot-left")),)
+        return (ctx.private(text("bot-left-last" if last else "bot-left"), rows=_back(ctx, table)),)
 
     async def resign(self, ctx: Context, table: Table, *, sure: bool) -> Replies:
         """Give one's seat up for good; asks once."""
@@ -234,12 +234,10 @@ class Seats:
             return self.play.strangers(ctx, table)
         if why := await self.barred(ctx, table):
             return (ctx.private(text(why)),)
-        label = ctx.reader.say(text("bot-button-seat-back"))
-        sit = Action("seat", ("back",), table.head.id, table.round)
         names = tuple(text("ui-plain", words=name) for name in names_of(table, ctx.reader))
         own = table.awaits(ctx.person.id)
         line_ = text("bot-seat-kept") if own else text("bot-seat-offered", names=names)
-        return (ctx.private(line_, rows=((Button(label, str(sit), "good"),),)),)
+        return (ctx.private(line_, rows=_back(ctx, table)),)
 
     async def mine(self, ctx: Context) -> Replies:
         """All tables at which this person sits, wherever they are, each with its board."""
@@ -310,6 +308,12 @@ def _followed(ctx: Context, made: Sequence[Entry]) -> Callable[[Table], Sequence
         return [*made, *line(now, ctx.now)]
 
     return entries
+
+
+def _back(ctx: Context, table: Table) -> Rows:
+    label = ctx.reader.say(text("bot-button-seat-back"))
+    sit = Action("seat", ("back",), table.head.id, table.round)
+    return ((Button(label, str(sit), "good"),),)
 
 
 async def why_not(ctx: Context, store: Store, room: int, with_: Sequence[int]) -> str:

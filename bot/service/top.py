@@ -9,6 +9,7 @@ from bot.core.action import Action
 from bot.core.answer import Replies, Reply
 from bot.core.keyboard import wrap
 from bot.core.ladder import BOARD, CAP, FULL
+from bot.core.names import upright
 from bot.core.periods import PERIODS, date_of
 from bot.core.screen import Button, Rows, Screen
 from bot.core.standings import MEASURES, Measure
@@ -117,7 +118,7 @@ class Page:
             lines.append(text("top-rating-how", games=BOARD, cap=CAP, full=FULL))
         if not self.eyes.pictures:
             lines[1:1] = [
-                text("top-line", place=one.place, name=one.name, value=one.value)
+                text("top-line", place=one.place, name=upright(one.name), value=one.value)
                 for one in poster.lines
             ]
         return drawn(self.eyes, poster, self._rows(), lines)
@@ -192,7 +193,7 @@ class Page:
             kind = one.named(wish.variant) if wish.variant else text("top-all-variants")
             turned = wish.turned(variant=_next(kinds, wish.variant))
             buttons.append(self._button(text("top-button-variant", variant=kind), turned))
-        if wish.scope != "world":
+        if wish.scope != "world" and server_in(self.room):  # nobody leaves a page
             word = "members" if wish.everybody else "everybody"
             other = wish.turned(everybody=not wish.everybody)
             buttons.append(self._button(text(f"top-button-{word}"), other))

@@ -17,7 +17,7 @@ STATEMENTS = {
     "Move": 14,
     "Undo": 14,
     "LastMove": 28,
-    "Claim": 83,
+    "Claim": 78,
     "LastMoveOfTwo": 37,
     "Link": 48,
     "DailyPost": 25,

@@ -78,3 +78,13 @@ async def test_it_is_said_who_gave_up(stage: Stage) -> None:
     await people[1].press("Yes, resign")
     await stage.settle()
     assert "Gave up: Bo. A computer plays on." in people[0].board.caption
+
+
+async def test_who_leaves_can_press_to_be_back(stage: Stage) -> None:
+    people = [stage.person(name, "tearoom") for name in ("Olena", "Bo", "Zoe", "Mai")]
+    await sat_down(stage, *people)
+    await people[1].command("leave")
+    assert "Bo" not in [one.name for one in (await newest(stage)).seats]
+    await stage.later(5_000)
+    await people[1].press("Take a seat")
+    assert "Bo" in [one.name for one in (await newest(stage)).seats]

@@ -254,7 +254,6 @@ async def test_an_admin_decides_about_the_games_of_a_room(stage: Stage) -> None:
     assert "do not want you" in bo.own.caption
     await admin.command("room", "games off")
     await bo.command("play", "four-colour")
-    await bo.press(AGAINST)
     assert "no games here" in bo.own.caption
 
 

@@ -132,6 +132,9 @@ async def test_who_reads_has_the_names_in_words(parlour: Parlour) -> None:
     screen = await parlour.asks("Ann", "top")
     assert screen.picture is None
     assert "1. Ann: 1 win" in screen.caption
+    await parlour.win("\u05d3\u05df", 2)
+    turned = await parlour.asks("Ann", "top")
+    assert "1. \u2068\u05d3\u05df\u2069: 2 wins" in turned.caption, "words stay in their order"
 
 
 async def test_a_strangers_room_stays_closed(parlour: Parlour) -> None:
@@ -231,7 +234,7 @@ async def test_of_people_of_one_name_the_open_card_is_shown(parlour: Parlour) ->
     other = await parlour.store.person("telegram", "42", "Ann", 0, handle="Ann_Two")
     await parlour.club.patience(await parlour.club.room(), other, parlour.house.clock.time)
     await parlour.store.set_person(other.id, "card", "open")
-    for said in ("Ann", "@ann_two", "ann_two", "<@42>"):
+    for said in ("Ann", "@Ann", "@ann_two", "ann_two", "<@42>"):
         assert isinstance((await parlour.asks("Ben", "me", said)).picture, Profile)
     await parlour.store.set_person(other.id, "card", "closed")
     assert "nobody else" in (await parlour.asks("Ben", "me", "@ann_two")).caption
@@ -292,7 +295,9 @@ async def test_a_guest_reads_why_the_world_is_missing(parlour: Parlour) -> None:
     guest = await parlour.store.person("web", "guest", "Guest", 0)
     room = await parlour.store.room("web", "tearoom")
     await parlour.club.patience(room, guest, parlour.house.clock.time)
-    assert named(await parlour.asks("Guest", "top", chat=page)) == [(1, "Guest")]
+    shown = await parlour.asks("Guest", "top", chat=page)
+    assert named(shown) == [(1, "Guest")]
+    assert "Show who has left" not in {button.label for button in shown.buttons}
     assert "link an account" in (await parlour.asks("Guest", "top", "world", page)).caption
 
 
