@@ -26,6 +26,11 @@ class Standing:
     """What decides between equals: the opponents' points in duels, else points of the game."""
     marks: tuple[int | None, ...]
 
+    @property
+    def counted(self) -> bool:
+        """Whether anything of theirs is over."""
+        return any(mark is not None for mark in self.marks)
+
 
 def marks_of(tourney: Tourney, round_: Round) -> Marks:
     """The points of a round, as far as it is played."""

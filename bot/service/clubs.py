@@ -48,8 +48,11 @@ class Clubs:
         match [word.casefold() for word in words]:
             case []:
                 return await self._menu(ctx)
-            case [code] if TABLE_ID.fullmatch(code) and (one := await self.store.tourney(code)):
-                return await self.tourneys.show(ctx, one)
+            case [code] if TABLE_ID.fullmatch(code):
+                one = await self.store.tourney(code)
+                if one:
+                    return await self.tourneys.show(ctx, one)
+                return (ctx.private(text("club-gone"), text("club-how")),)
             case ["rules", *rest]:
                 return (Reply("private", rules_screen(ctx.reader, "".join(rest[:1]))),)
             case ["league", *rest] if "".join(rest) in {"", "join", "leave", "last", "off"}:
@@ -93,9 +96,9 @@ class Clubs:
         return (ctx.private(text("club-replay-later")),) if await self.secret(table) else ()
 
     async def secret(self, table: Table) -> bool:
-        """Whether somebody may still play the deal of a table."""
+        """Whether somebody may still play the deal of a table; a duel has one of its own."""
         tourney = await self.store.tourney(table.head.tourney) if table.head.tourney else None
-        rounds = tourney.played if tourney else ()
+        rounds = tourney.played if tourney and tourney.kind != "duels" else ()
         return any(
             not one.over for one in rounds if table.head.id in {each.table for each in one.matches}
         )

@@ -54,9 +54,13 @@ def named_tourney(tourney: Tourney) -> Text:
 
 
 def turns(sight: Sight, verb: str, page: int, pages: int, *words: str) -> Sequence[Button]:
-    """A button to the next page, where there is more than one."""
-    if pages < 2:  # noqa: PLR2004 - nothing to turn
-        return ()
-    following = (page + 1) % pages
-    label = sight.eyes.say(text("bot-button-page", page=following + 1, pages=pages))
-    return (Button(label, str(act(sight.tourney, verb, *words, str(following)))),)
+    """Buttons to the pages before and after, where there is more than one."""
+    near = dict.fromkeys(((page - 1) % pages, (page + 1) % pages))
+    return [
+        Button(
+            sight.eyes.say(text("club-page", page=one + 1, pages=pages)),
+            str(act(sight.tourney, verb, *words, str(one))),
+        )
+        for one in near
+        if one != page
+    ]

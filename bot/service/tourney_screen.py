@@ -27,7 +27,7 @@ SIGNS = {"own": "複式", "tables": "複式", "duels": "擂台"}
 """Beside the title of a table: duplicate, ring."""
 
 NAMES = 12
-"""So many of those who signed up are named; of the others it is said how many there are."""
+"""So many of those who signed up, or have won, are named; of the others it is said how many."""
 
 
 def public(sight: Sight) -> Screen:
@@ -93,12 +93,16 @@ def _choice(sight: Sight, verb: str, value: int, label: Text, now: int) -> Butto
     return Button(sight.eyes.say(label), action, "picked" if value == now else "plain")
 
 
-def standing(sight: Sight, page: int, *, alone: bool = True) -> Screen:
-    """The standings: for a room its first page, for somebody a page with buttons to the others."""
+def standing(sight: Sight, page: int | None, *, alone: bool = True) -> Screen:
+    """The standings: for a room its first page, for somebody a page with buttons to the others.
+
+    Where none is named it is the page with the reader on it.
+    """
     tourney, eyes = sight.tourney, sight.eyes
     rows = standings(tourney)
     pages = max(1, -(-len(rows) // ENTRIES))
-    page %= pages
+    mine = next((n for n, one in enumerate(rows) if one.number == sight.number), 0)
+    page = mine // ENTRIES if page is None else page % pages
     poster = _standings(sight, rows[page * ENTRIES : (page + 1) * ENTRIES])
     lines = [named_tourney(sight.tourney), *_now(sight, rows)]
     if alone:
@@ -135,13 +139,14 @@ def _now(sight: Sight, rows: Sequence[Standing]) -> Sequence[Text]:
     tourney, lines = sight.tourney, []
     if tourney.state == "over":
         best = [one for one in rows if one.place == 1 and one.total]
-        names = tuple(text("ui-plain", words=sight.names[one.number]) for one in best)
-        lines.append(text("club-over", names=names, count=len(names)))
+        names = tuple(text("ui-plain", words=sight.names[one.number]) for one in best[:NAMES])
+        more = len(best) - len(names)
+        lines.append(text("club-over", names=names, count=len(best), more=more))
     elif tourney.round:
         lines.append(_running(sight, tourney.round))
         lines += pairings(sight, tourney.round)
     mine = next((one for one in rows if one.number == sight.number), None)
-    if mine:
+    if mine and mine.counted:
         lines.append(text("club-mine", place=mine.place, total=figure(tourney, mine.total)))
     return lines
 
@@ -176,7 +181,7 @@ def _standings(sight: Sight, rows: Sequence[Standing]) -> Roster:
     heads = tuple(text("club-column-round", n=number + 1) for number in columns)
     entries = tuple(
         Entry(
-            str(one.place),
+            str(one.place) if one.counted else sight.eyes.say(text("me-none")),
             sight.names[one.number],
             tuple(_cell(sight, one.marks[column]) for column in columns),
             _total(sight, one),
@@ -194,7 +199,7 @@ def _standings(sight: Sight, rows: Sequence[Standing]) -> Roster:
 
 def _total(sight: Sight, one: Standing) -> str:
     """All that somebody has; nothing before anything of theirs is over."""
-    if all(mark is None for mark in one.marks):
+    if not one.counted:
         return sight.eyes.say(text("me-none"))
     return sight.eyes.say(text(f"club-cell-{sight.tourney.kind}", n=one.total))
 

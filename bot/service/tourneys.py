@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.core.answer import Replies, Reply
+from bot.core.names import brief, upright
 from bot.core.screen import Button, Screen
 from bot.core.table import Entry, Table
 from bot.core.tourney import KINDS, PACES, ROUNDS, Entrant, Kind, Tourney
@@ -14,7 +15,7 @@ from bot.core.turns import line, stand_in
 from bot.service.context import Context, room_reader
 from bot.service.days import zone
 from bot.service.deals import new_id
-from bot.service.doors import may_end, shut
+from bot.service.doors import for_admins, may_end, shut
 from bot.service.menus import known_variant
 from bot.service.pairings import pairs_screen
 from bot.service.play import Play
@@ -23,6 +24,7 @@ from bot.service.rounds import Rounds, alone, planned
 from bot.service.sight import Sight, act
 from bot.service.tourney_screen import deal_screen, options_screen, public, standing
 from bot.store import Message, NewMessage, Room, Stale, Store
+from bot.store.forgetting import TOMBSTONE
 from bot.store.message_rows import TOURNEY
 from bot.store.tourneys import Step
 from games import BadInput, Game, game, text
@@ -87,7 +89,7 @@ class Tourneys:
             case "mine", _:
                 return await self.mine(ctx, tourney)
             case "table", page:
-                number = int(page[0]) if page else 0
+                number = int(page[0]) if page else None
                 return _page(ctx, page, standing(self._sight(ctx, tourney), number))
             case "deal", which:
                 return self._deal(ctx, tourney, [int(one) for one in which])
@@ -222,11 +224,12 @@ class Tourneys:
         self, ctx: Context, tourney: Tourney, verb: str, chosen: Sequence[str]
     ) -> Replies:
         """What only the host may do, and stopping also whoever may stop games here."""
+        if tourney.state in {"over", "stopped"}:
+            return (ctx.private(text(f"club-late-{tourney.state}")),)
         host = ctx.person.id == tourney.host
         here = ctx.room.id == tourney.room
         if not host and not (verb in {"options", "stop"} and here and may_end(ctx, tourney.host)):
-            person = await self.store.person_by_id(tourney.host)
-            return (ctx.private(text("club-host-only", name=person.name if person else "")),)
+            return await self._not_theirs(ctx, tourney)
         match verb:
             case "start":
                 return await self._start(ctx, tourney)
@@ -241,6 +244,13 @@ class Tourneys:
         shown = options_screen(self._sight(ctx, tourney))
         pressed = ctx.address and not (ctx.message and ctx.message.shows.startswith(TOURNEY))
         return (Reply("edit" if pressed else "private", shown),)
+
+    async def _not_theirs(self, ctx: Context, tourney: Tourney) -> Replies:
+        """Who decides: the host, or, when nobody knows that one any more, the admins."""
+        person = await self.store.person_by_id(tourney.host)
+        if person is None or person.name == TOMBSTONE:
+            return await for_admins(ctx, self.store)
+        return (ctx.private(text("club-host-only", name=upright(brief(person.name)))),)
 
     async def _start(self, ctx: Context, tourney: Tourney) -> Replies:
         """The first round begins; every room reads it anew."""
@@ -267,8 +277,6 @@ class Tourneys:
 
     async def _stop(self, ctx: Context, tourney: Tourney, *, sure: bool) -> Replies:
         """Call it off, or end a round now; asks once."""
-        if tourney.state not in {"open", "running"}:
-            return (ctx.private(text(f"club-late-{tourney.state}")),)
         if not sure:
             label = ctx.reader.say(text("club-button-stop-yes"))
             yes = Button(label, str(act(tourney, "stop", "yes")), "danger")

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from zoneinfo import ZoneInfo
 
 from bot.core.marks import WIN, standings
+from bot.core.tourney import Entrant, Match, Round, Tourney
+from bot.service.reader import reader
+from bot.service.sight import Sight
+from bot.service.tourney_screen import standing
 from render.posters import Roster
 from tests.clubs.setting import (
     DAY,
@@ -146,3 +152,66 @@ async def test_who_is_forgotten_withdraws_and_only_a_dash_is_left(stage: Stage) 
     assert [one.left for one in now.entrants] == [False, False, True]
     assert now.entrants[2].name == "—"
     assert await number(stage, people[0]) == now.entrants[0].person
+
+
+async def test_who_opened_it_is_forgotten_and_only_admins_can_end_it(stage: Stage) -> None:
+    people = guests(stage, 3)
+    await begun(stage, "tournament wu-hsing duel-a", people)
+    await people[0].command("forgetme")
+    await people[0].press("Yes")
+    await stage.settle()
+    await people[2].press("Options")
+    assert "Only admins may decide that" in people[2].own.caption
+    admin = stage.person("Uma", "kitchen", admin=True)
+    await admin.press("Options")
+    await admin.press("Yes, end it now")
+    await stage.settle()
+    assert "It is over" in people[1].board.caption
+    await people[2].carry(f"z/options/{(await newest(stage)).id}", None)
+    assert people[2].own.caption == "It is over."
+    await people[2].command("club", "nothing0")
+    assert "no tournament by that code" in people[2].own.caption
+
+
+async def test_a_duel_that_is_over_is_no_secret(stage: Stage) -> None:
+    """Each has a deal of its own, which nobody else plays in this round."""
+    people = guests(stage, 4)
+    await begun(stage, "tournament wu-hsing duel-a", people)
+    table = await table_of(stage, people[0])
+    assert table
+    await people[0].carry(f"f/{table.head.id}/0", None)
+    assert table.head.seed not in people[0].own.caption
+    await gives_up(stage, people[0])
+    await people[0].carry(f"f/{table.head.id}/0", None)
+    assert people[0].own.picture
+    await people[0].carry(f"v/{table.head.id}/0", None)
+    assert table.head.seed in people[0].own.caption
+    assert not (await newest(stage)).played[0].over
+
+
+def test_many_are_named_in_part_and_everybody_opens_their_own_page() -> None:
+    """Fourteen have won together; of twenty, the last stands on the third page of three."""
+    entrants = tuple(Entrant(n, f"P{n}", "discord", 1) for n in range(20))
+    matches = tuple(
+        Match(f"t{n}", (n, n + 1), over=True, void=n < 14, won=(0,)) for n in range(0, 20, 2)
+    )
+    cup = Tourney("t", 1, 0, "duels", "wu-hsing", "duel-a", entrants=entrants, state="over")
+    cup = replace(cup, played=(Round("s", 0, matches, over=1),))
+    seen = standing(Sight(cup, reader("discord"), ZoneInfo("UTC"), 19), None)
+    assert [one.label for one in seen.buttons] == ["Page 2 of 3", "Page 1 of 3"]
+    assert isinstance(seen.picture, Roster)
+    assert [one.name for one in seen.picture.entries if one.mine] == ["P19"]
+    drawn = replace(cup, played=(Round("s", 0, matches[:7], over=1),))
+    said = standing(Sight(drawn, reader("telegram"), ZoneInfo("UTC")), None).caption
+    assert "P10, P11 and 2 more have won together" in said
+
+
+def test_nobody_has_a_place_before_anything_is_over() -> None:
+    entrants = tuple(Entrant(n, f"P{n}", "discord", 1) for n in range(4))
+    matches = (Match("a", (0, 1), over=True, won=(0,)), Match("b", (2, 3)))
+    cup = Tourney("t", 1, 0, "duels", "wu-hsing", "duel-a", entrants=entrants, state="running")
+    cup = replace(cup, rounds=2, played=(Round("s", 0, matches),))
+    seen = standing(Sight(cup, reader("discord"), ZoneInfo("UTC"), 2), None)
+    assert isinstance(seen.picture, Roster)
+    assert [one.place for one in seen.picture.entries] == ["1", "2", *["\u2013"] * 2]
+    assert "You: place" not in seen.caption

@@ -25,7 +25,7 @@ club-names = { $count ->
     [one] Angemeldet: { $names }.
    *[other] { $count } haben sich angemeldet: { $names }{ $more ->
         [0] .
-       *[other] {" "}und { $more } mehr.
+       *[other] {" "}und noch { $more }.
       }
   }
 club-rounds-own = { $count ->
@@ -63,7 +63,10 @@ club-pairs-more = { $count ->
 club-over = { $count ->
     [0] Es ist zu Ende, und niemand hat etwas erreicht.
     [one] Es ist zu Ende. Gewonnen hat { $names }.
-   *[other] Es ist zu Ende. Gemeinsam gewonnen haben { $names }.
+   *[other] Es ist zu Ende. Gemeinsam gewonnen haben { $names }{ $more ->
+        [0] .
+       *[other] {" "}und noch { $more }.
+      }
   }
 club-mine = Du: Platz { $place }, { $total }.
 club-moment = { $date }, { $time }
@@ -91,6 +94,7 @@ club-deal-own = Verteilung { $deal }
 club-deal-lead = { $what }, Tisch für Tisch.
 club-replay = Nachspielen: { $names }
 
+club-page = Seite { $page } von { $pages }
 club-button-join = Anmelden
 club-button-leave = Zurückziehen
 club-button-leave-yes = Ja, endgültig zurückziehen

@@ -63,7 +63,10 @@ club-pairs-more = { $count ->
 club-over = { $count ->
     [0] It is over, and nobody has scored.
     [one] It is over. { $names } has won.
-   *[other] It is over. { $names } have won together.
+   *[other] It is over. { $names }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+      } have won together.
   }
 club-mine = You: place { $place }, { $total }.
 club-moment = { $date }, { $time }
@@ -91,6 +94,7 @@ club-deal-own = Deal { $deal }
 club-deal-lead = { $what }, table by table.
 club-replay = Replay: { $names }
 
+club-page = Page { $page } of { $pages }
 club-button-join = Sign up
 club-button-leave = Withdraw
 club-button-leave-yes = Yes, withdraw for good

@@ -73,9 +73,11 @@ club-pairs-more = { $count ->
   }
 club-over = { $count ->
     [0] Кінець, і ніхто нічого не здобув.
-    [one] Кінець. Переможець: { $names }.
-    [few] Кінець. Перемогу ділять: { $names }.
-   *[other] Кінець. Перемогу ділять: { $names }.
+    [1] Кінець. Переможець: { $names }.
+   *[other] Кінець. Перемогу ділять: { $names }{ $more ->
+        [0] .
+       *[other] {" "}та ще { $more }.
+      }
   }
 club-mine = Ви: місце { $place }, { $total }.
 club-moment = { $date }, { $time }
@@ -108,6 +110,7 @@ club-deal-own = Роздача { $deal }
 club-deal-lead = { $what }, стіл за столом.
 club-replay = Переглянути: { $names }
 
+club-page = Сторінка { $page } з { $pages }
 club-button-join = Записатися
 club-button-leave = Вийти
 club-button-leave-yes = Так, вийти остаточно

@@ -52,7 +52,10 @@ club-pairs-more = 其余 { $count } 桌见“对阵”。
 club-over = { $count ->
     [0] 结束了，没有人得分。
     [1] 结束了，{ $names } 获胜。
-   *[other] 结束了，{ $names } 并列获胜。
+   *[other] 结束了，{ $names }{ $more ->
+        [0] {" "}并列获胜。
+       *[other] {" "}等 { $count } 人并列获胜。
+      }
   }
 club-mine = 你：第 { $place } 名，{ $total }。
 club-moment = { $date } { $time }
@@ -77,6 +80,7 @@ club-deal-own = 第 { $deal } 副牌
 club-deal-lead = { $what }，逐桌比较。
 club-replay = 回放：{ $names }
 
+club-page = 第 { $page }/{ $pages } 页
 club-button-join = 报名
 club-button-leave = 退出
 club-button-leave-yes = 是，就此退出

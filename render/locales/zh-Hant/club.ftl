@@ -52,7 +52,10 @@ club-pairs-more = 其餘 { $count } 桌見「對陣」。
 club-over = { $count ->
     [0] 結束了，沒有人得分。
     [1] 結束了，{ $names } 獲勝。
-   *[other] 結束了，{ $names } 並列獲勝。
+   *[other] 結束了，{ $names }{ $more ->
+        [0] {" "}並列獲勝。
+       *[other] {" "}等 { $count } 人並列獲勝。
+      }
   }
 club-mine = 你：第 { $place } 名，{ $total }。
 club-moment = { $date } { $time }
@@ -77,6 +80,7 @@ club-deal-own = 第 { $deal } 副牌
 club-deal-lead = { $what }，逐桌比較。
 club-replay = 回放：{ $names }
 
+club-page = 第 { $page }/{ $pages } 頁
 club-button-join = 報名
 club-button-leave = 退出
 club-button-leave-yes = 是，就此退出
