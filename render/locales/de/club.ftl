@@ -48,8 +48,14 @@ club-time-own = Was bis zum Ende der Zeit nicht gespielt ist, zählt nichts. Ein
 club-time-tables = Ist die Zeit einer Runde um, enden offene Spiele: Auf wen gewartet wird, bekommt nichts, die anderen am Tisch 50 Prozent. Für wen am Ende ein Computer spielt, der bekommt nichts.
 club-time-duels = Ist die Zeit einer Runde um, enden offene Spiele: Auf wen gewartet wird, hat verloren. Ebenso, wer am Ende nicht da ist.
 club-stopped = Es wurde abgesagt.
-club-now = Runde { $n } von { $of }, bis { $ends }: { $done } von { $count } Spielen sind zu Ende.
-club-now-own = Bis { $ends }: { $done } von { $count } haben gespielt.
+club-now = Runde { $n } von { $of }, bis { $ends }: { $done ->
+    [one] 1 von { $count } Spielen ist zu Ende.
+   *[other] { $done } von { $count } Spielen sind zu Ende.
+  }
+club-now-own = Bis { $ends }: { $done ->
+    [one] 1 von { $count } hat gespielt.
+   *[other] { $done } von { $count } haben gespielt.
+  }
 club-bye = { $name } hat spielfrei und bekommt die Punkte.
 club-pair = { $first } – { $second }
 club-pair-over = { $first } { $a } : { $b } { $second }

@@ -48,8 +48,14 @@ club-time-own = What is not played when the time is up counts nothing. A deal co
 club-time-tables = When a round’s time is up, open games end: whoever is awaited gets nothing, the others at that table 50 per cent. A computer plays for whoever is away at the end, and they get nothing.
 club-time-duels = When a round’s time is up, open games end: whoever is awaited has lost. So has whoever is not there at the end.
 club-stopped = It was called off.
-club-now = Round { $n } of { $of }, until { $ends }: { $done } of { $count } games are over.
-club-now-own = Until { $ends }: { $done } of { $count } have played.
+club-now = Round { $n } of { $of }, until { $ends }: { $done ->
+    [one] 1 of { $count } games is over.
+   *[other] { $done } of { $count } games are over.
+  }
+club-now-own = Until { $ends }: { $done ->
+    [one] 1 of { $count } has played.
+   *[other] { $done } of { $count } have played.
+  }
 club-bye = { $name } has a free round and its points.
 club-pair = { $first } – { $second }
 club-pair-over = { $first } { $a } : { $b } { $second }

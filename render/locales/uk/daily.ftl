@@ -80,7 +80,7 @@ daily-today = Завдання дня: { $date }, номер { $number }.
 daily-date = { $weekday }, { $day } { $month } { $year }
 daily-go-on = Продовжити: { $game }
 daily-look = Глянути: { $game }
-daily-still-open = { $date } ще зараховується до { $end }, 12:00 UTC.
+daily-still-open = { $date } ще зараховується. Кінець: { $end }, 12:00 UTC.
 daily-earlier = { $game }, { $date }
 daily-streak = { $count ->
     [0] Серії ще немає
@@ -113,7 +113,7 @@ daily-archive = { $game }: минулі дні, для вправи.
 daily-archive-empty = { $game }: за нами ще жодного дня.
 daily-past = { $date }
 daily-past-solved = { $date } (розв’язано)
-daily-past-open = { $date } (ще зараховується до { $end }, 12:00 UTC)
+daily-past-open = { $date } (ще зараховується, кінець: { $end }, 12:00 UTC)
 daily-calendar = { $game }, дні { $month } { $year }. Зірки за розв’язане, хрестик за решту.
 daily-no-month = Того місяця завдань не було; ось цей.
 daily-streaks = Серія зараз: { $now }. Найдовша: { $best }.
