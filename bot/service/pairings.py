@@ -19,22 +19,31 @@ FEW = 6
 
 
 def pairings(sight: Sight, round_: Round) -> Sequence[Text]:
-    """Who sits where, as far as that is short, who is left out, and where the rest is told."""
+    """Who sits where, as far as that is short, who is left out, and where the rest is told.
+
+    The reader's own table comes first.
+    """
     if sight.tourney.kind == "own":
         return ()
-    tables = [one for one in round_.matches if one.table]
+    tables = sorted(
+        (one for one in round_.matches if one.table), key=lambda one: not _own(sight, one)
+    )
     free = [one for one in round_.matches if not one.table]
     lines = _lines(sight, round_, [*tables[:FEW], *free])
     more = len(tables) - FEW
     return lines if more <= 0 else (*lines, text("club-pairs-more", count=more))
 
 
-def pairs_screen(sight: Sight, number: int, page: int) -> Screen:
-    """The tables of a round by pages, what they came to, and the way to other rounds."""
+def pairs_screen(sight: Sight, number: int, page: int | None) -> Screen:
+    """The tables of a round by pages, what they came to, and the way to other rounds.
+
+    Where no page is named it is the one with the reader on it.
+    """
     tourney, eyes = sight.tourney, sight.eyes
     round_ = tourney.played[number]
     pages = -(-len(round_.matches) // ENTRIES)
-    page %= pages
+    mine = next((n for n, one in enumerate(round_.matches) if _own(sight, one)), 0)
+    page = mine // ENTRIES if page is None else page % pages
     here = round_.matches[page * ENTRIES : (page + 1) * ENTRIES]
     head = text("club-pairs-head", n=number + 1, of=tourney.rounds)
     lines = [named_tourney(tourney), head, *_lines(sight, round_, here)]
@@ -43,6 +52,10 @@ def pairs_screen(sight: Sight, number: int, page: int) -> Screen:
     if round_.over:
         buttons += replays(sight, [one for one in here if one.table])
     return plain(eyes, lines, wrap(buttons, eyes.limits)[: eyes.limits.rows])
+
+
+def _own(sight: Sight, match: Match) -> bool:
+    return sight.number is not None and sight.number in match.seats
 
 
 def _lines(sight: Sight, round_: Round, some: Sequence[Match]) -> Sequence[Text]:

@@ -119,7 +119,8 @@ class Tourneys:
     def _pairs(self, ctx: Context, tourney: Tourney, which: Sequence[int]) -> Replies:
         """Who plays whom in a round, the newest where none is named."""
         newest = len(tourney.played) - 1
-        number, page = (*which, *(newest, 0)[len(which) :])[:2]
+        number = which[0] if which else newest
+        page = which[1] if len(which) > 1 else None
         if tourney.kind == "own" or not 0 <= number <= newest:
             raise BadInput("pairs")
         return _page(ctx, which, pairs_screen(self._sight(ctx, tourney), number, page))

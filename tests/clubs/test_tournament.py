@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 
 from bot.core.marks import WIN, standings
 from bot.core.tourney import Entrant, Match, Round, Tourney
+from bot.service.pairings import pairs_screen
 from bot.service.reader import reader
 from bot.service.sight import Sight
 from bot.service.tourney_screen import standing
@@ -201,6 +202,12 @@ def test_many_are_named_in_part_and_everybody_opens_their_own_page() -> None:
     assert [one.label for one in seen.buttons] == ["Page 2 of 3", "Page 1 of 3"]
     assert isinstance(seen.picture, Roster)
     assert [one.name for one in seen.picture.entries if one.mine] == ["P19"]
+    pairs = pairs_screen(Sight(cup, reader("discord"), ZoneInfo("UTC"), 19), 0, None)
+    assert "P18 2 : 0 P19" in pairs.caption
+    assert "Page 1 of 2" in [one.label for one in pairs.buttons]
+    alive = replace(cup, state="running", rounds=5)
+    lines = standing(Sight(alive, reader("discord"), ZoneInfo("UTC"), 19), None).caption
+    assert lines.index("P18 2 : 0 P19") < lines.index("P0 1 : 1 P1")
     drawn = replace(cup, played=(Round("s", 0, matches[:7], over=1),))
     said = standing(Sight(drawn, reader("telegram"), ZoneInfo("UTC")), None).caption
     assert "P10, P11 and 2 more have won together" in said
