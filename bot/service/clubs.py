@@ -113,7 +113,8 @@ class Clubs:
                 label = text("club-here", kind=title(tourney), game=what, code=id_)
                 rows.append((Button(ctx.reader.say(label), str(act(tourney, "show")), "picked"),))
         buttons = [_button(ctx, form, "new", form, style="good") for form in USUAL]
-        buttons += [_button(ctx, "league", "league"), _button(ctx, "rules", "rules")]
+        buttons += [] if ctx.place.private else [_button(ctx, "league", "league")]
+        buttons.append(_button(ctx, "rules", "rules"))
         room = ctx.reader.limits.rows - len(wrap(buttons, ctx.reader.limits))
         shown: Rows = (*rows[:room], *wrap(buttons, ctx.reader.limits))
         return (Reply("private", plain(ctx.reader, lines, shown)),)

@@ -53,7 +53,7 @@ class Leagues:
     async def press(self, ctx: Context, words: Sequence[str]) -> Replies:
         """What was asked, by words or by a button. Raises BadInput for what is nothing."""
         if ctx.place.private:
-            return (ctx.private(text("bot-only-rooms")),)
+            return (ctx.private(text("club-league-rooms")),)
         await self.turn(ctx.room.id, ctx.now)
         match list(words):
             case []:

@@ -103,4 +103,6 @@ async def test_people_leave_and_admins_end_it(stage: Stage) -> None:
     assert "no league here any more" in admin.own.caption
     home = stage.person("Ann", "55", "telegram", private=True)
     await home.command("club", "league")
-    assert not home.own.picture
+    assert "A league belongs to a room" in home.own.caption
+    await home.command("club")
+    assert "League of the week" not in [one.label for one in home.own.buttons]

@@ -148,6 +148,7 @@ club-replay-later = Vielleicht spielen andere noch diese Verteilung: Ihre Partie
 club-league-none = Hier gibt es keine Liga.
 club-league-off = Hier gibt es keine Liga mehr.
 club-league-empty = Hier gibt es noch keine Liga. Wer zuerst drückt, beginnt sie: Es zählen Sterne der Tagesaufgaben und Verteilungen im Duplikat, von Montag bis Montag.
+club-league-rooms = Eine Liga gehört zu einem Raum: Sag dort /club league.
 club-league-head = Liga, Gruppe { $n } von { $of }, bis { $ends }.
 club-league-in = Du bist in Gruppe { $n }.
 club-league-not-in = Du bist nicht dabei: Drücke „Mitmachen“, und was du diese Woche hier gewonnen hast, zählt.

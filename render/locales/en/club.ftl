@@ -148,6 +148,7 @@ club-replay-later = Others may still be playing this deal: its games can be seen
 club-league-none = There is no league here.
 club-league-off = There is no league here any more.
 club-league-empty = There is no league here yet. Whoever presses first begins it: stars of dailies and duplicate deals count, from Monday to Monday.
+club-league-rooms = A league belongs to a room: say /club league there.
 club-league-head = League, group { $n } of { $of }, until { $ends }.
 club-league-in = You are in group { $n }.
 club-league-not-in = You are not in it: press Join, and what you have won here this week counts.

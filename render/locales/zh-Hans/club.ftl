@@ -128,6 +128,7 @@ club-replay-later = 也许还有人在打这副牌：这一轮结束后才能看
 club-league-none = 这里没有联赛。
 club-league-off = 这里的联赛取消了。
 club-league-empty = 这里还没有联赛。谁先按谁就开赛：每日挑战的星和复式牌计分，从周一到下周一。
+club-league-rooms = 联赛属于房间：请到房间里说 /club league。
 club-league-head = 联赛第 { $n } 组，共 { $of } 组，截止：{ $ends }。
 club-league-in = 你在第 { $n } 组。
 club-league-not-in = 你还不在联赛里：按“加入联赛”，本周在这里得到的都算数。

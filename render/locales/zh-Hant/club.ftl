@@ -128,6 +128,7 @@ club-replay-later = 也許還有人在打這副牌：這一輪結束後才能看
 club-league-none = 這裡沒有聯賽。
 club-league-off = 這裡的聯賽取消了。
 club-league-empty = 這裡還沒有聯賽。誰先按誰就開賽：每日挑戰的星和複式牌計分，從週一到下週一。
+club-league-rooms = 聯賽屬於房間：請到房間裡說 /club league。
 club-league-head = 聯賽第 { $n } 組，共 { $of } 組，截止：{ $ends }。
 club-league-in = 你在第 { $n } 組。
 club-league-not-in = 你還不在聯賽裡：按「加入聯賽」，本週在這裡得到的都算數。
