@@ -92,6 +92,11 @@ def again(head: Head, opening: Opening) -> Head:
     return replace(head, id=new_id(), room=opening.room, host=opening.host, seats=opening.seats)
 
 
+def middling(one: Game) -> str:
+    """How well computers play where nobody has chosen: neither best nor worst."""
+    return one.levels[len(one.levels) // 2]
+
+
 def seats_of(one: Game, variant: str) -> tuple[int, ...]:
     """The numbers of seats with which a variant can be played, fewest first."""
     return tuple(seats for seats in sorted(one.seats) if _deals(one, variant, seats))
@@ -112,7 +117,7 @@ def is_offered(one: Game, variant: str, whom: str) -> bool:
 def level_of(one: Game, person: Mapping[str, str]) -> str:
     """How strong a person wants computers to be."""
     level = setting("computers", person)
-    return level if level in one.levels else one.levels[len(one.levels) // 2]
+    return level if level in one.levels else middling(one)
 
 
 def _deals(one: Game, variant: str, seats: int) -> bool:

@@ -12,7 +12,7 @@ from bot.core.swiss import Past, most_rounds, paired, rounds_for
 from bot.core.table import Entry, Head, Occupant, Table
 from bot.core.tourney import COMPUTER, PACES, SIGNUP, Match, Round, Tourney, result
 from bot.core.turns import line
-from bot.service.deals import new_id, new_seed, seats_of
+from bot.service.deals import middling, new_id, new_seed, seats_of
 from bot.service.play import wishes
 from bot.service.turns import BEAT, Turns
 from bot.store import Stale, Store
@@ -163,7 +163,7 @@ def _seed(tourney: Tourney, one: Game) -> str:
 def _head(tourney: Tourney, round_: Round, seats: tuple[int, ...]) -> Head:
     one = game(tourney.game)
     seed = _seed(tourney, one) if tourney.kind == "duels" else round_.seed
-    level = one.levels[len(one.levels) // 2]
+    level = middling(one)
     people = [tourney.entrants[number] for number in seats if number != COMPUTER]
     sat = [
         Occupant(level=level)

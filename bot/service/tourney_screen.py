@@ -11,9 +11,10 @@ from bot.core.action import Action
 from bot.core.keyboard import wrap
 from bot.core.marks import Standing, deal_marks, score, standings
 from bot.core.screen import Button, Rows, Screen
-from bot.core.tourney import PACES, ROUNDS, Match, Round, Tourney
+from bot.core.tourney import COMPUTER, PACES, ROUNDS, Match, Round, Tourney
 from bot.service.asking import drawn
 from bot.service.challenge import date_in_words, time_in_words
+from bot.service.deals import middling
 from bot.service.menus import kind, plain
 from bot.service.pairings import pairings, replays
 from bot.service.reader import Reader
@@ -248,17 +249,20 @@ class _Row:
     number: int
     score: int | None
     mark: int
+    """Below nothing for computers, who earn none."""
 
 
 def _compared(tourney: Tourney, number: int, deal: int) -> list[_Row]:
-    """Everybody whose table is over, by seats."""
+    """Everybody whose table is over, by seats, and the computers they were compared with."""
     round_ = tourney.played[number]
-    marks = deal_marks(tourney, round_, deal)
+    marks = {**deal_marks(tourney, round_, deal), COMPUTER: -1}
+    over = [match for match in round_.matches if match.over]
+    seats = {seat for match in over for seat, _ in match.people}
     rows = [
         _Row(0, match, seat, who, score(tourney, match, deal, seat), marks[who])
-        for match in round_.matches
-        if match.over
-        for seat, who in match.people
+        for match in over
+        for seat, who in enumerate(match.seats)
+        if seat in seats and (who != COMPUTER or tourney.kind == "tables")
     ]
     rows.sort(key=lambda row: (row.seat, -row.mark, row.number))
     return [
@@ -268,6 +272,11 @@ def _compared(tourney: Tourney, number: int, deal: int) -> list[_Row]:
 
 
 def _row(sight: Sight, row: _Row) -> Entry:
+    if row.number == COMPUTER:
+        none, cells = sight.eyes.say(text("me-none")), (str(row.seat + 1), _cell(sight, row.score))
+        level = text(f"bot-level-{middling(game(sight.tourney.game))}")
+        name = sight.eyes.say(text("bot-seat-computer", level=level))
+        return Entry(none, name, cells, none)
     return Entry(
         str(row.place),
         sight.names[row.number],

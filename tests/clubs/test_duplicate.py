@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from zoneinfo import ZoneInfo
 
 from sqlalchemy import select
 
 from bot.core.duplicate import AVERAGE
 from bot.core.marks import standings, stars_of
-from bot.core.tourney import COMPUTER, Match, Round, Tourney
+from bot.core.tourney import COMPUTER, Entrant, Match, Round, Tourney
+from bot.service.reader import reader
+from bot.service.sight import Sight
+from bot.service.tourney_screen import deal_screen
 from bot.store.club_schema import shares
 from render.posters import Roster
 from tests.clubs.setting import (
@@ -148,3 +152,21 @@ async def test_who_plays_one_after_another_meets_the_same_answers(stage: Stage) 
     assert other
     assert str(one.position) == str(other.position)
     assert await number(stage, people[0]) != await number(stage, people[1])
+
+
+def test_a_computer_that_somebody_was_compared_with_is_shown_too() -> None:
+    entrants = tuple(Entrant(n, f"P{n}", "discord", 1) for n in range(3))
+    matches = (
+        Match("a", (0, 1, COMPUTER), over=True, scores=((5, 9, 1),)),
+        Match("b", (2, COMPUTER, COMPUTER), over=True, scores=((7, 12, 2),)),
+    )
+    one = Tourney("t", 1, 0, "tables", "wu-hsing", "open", entrants=entrants, state="over")
+    one = replace(one, played=(Round("s", 0, matches, over=1),))
+    seen = deal_screen(Sight(one, reader("discord"), ZoneInfo("UTC"), 1), 0, 0, 0)
+    assert isinstance(seen.picture, Roster)
+    rows = [(each.name, *each.cells, each.value) for each in seen.picture.entries]
+    assert rows[:2] == [("P2", "1", "7", "100 %"), ("P0", "1", "5", "0 %")]
+    assert rows[2] == ("P1", "2", "9", "0 %")
+    assert rows[3][1:3] == ("2", "12")
+    assert "Computer" in rows[3][0]
+    assert len(rows) == 4
