@@ -139,7 +139,7 @@ def _now(sight: Sight, rows: Sequence[Standing]) -> Sequence[Text]:
     """How far it has come, and how the reader stands."""
     tourney, lines = sight.tourney, []
     if tourney.state == "over":
-        best = [one for one in rows if one.place == 1 and one.total]
+        best = _winners(tourney, rows)
         names = tuple(text("ui-plain", words=sight.names[one.number]) for one in best[:NAMES])
         more = len(best) - len(names)
         lines.append(text("club-over", names=names, count=len(best), more=more))
@@ -150,6 +150,12 @@ def _now(sight: Sight, rows: Sequence[Standing]) -> Sequence[Text]:
     if mine and mine.counted:
         lines.append(text("club-mine", place=mine.place, total=figure(tourney, mine.total)))
     return lines
+
+
+def _winners(tourney: Tourney, rows: Sequence[Standing]) -> Sequence[Standing]:
+    """The best of those who have not withdrawn, or of all where nobody stayed."""
+    stayed = [one for one in rows if not tourney.entrants[one.number].left] or rows
+    return [one for one in stayed if one.place == stayed[0].place and one.total]
 
 
 def _running(sight: Sight, round_: Round) -> Text:

@@ -200,7 +200,8 @@ class Tourneys:
             word = "club-not-in" if tourney.number_of(ctx.person.id) is None else "club-not-yet"
             return (ctx.private(text(word)),)
         if not match.table:
-            return (ctx.private(text("club-rests")),)
+            left = tourney.number_of(ctx.person.id) is None
+            return (ctx.private(text("club-left" if left else "club-rests")),)
         table = await self.store.load(match.table)
         if table and table.awaits(ctx.person.id):
             return await self._back(ctx, table)

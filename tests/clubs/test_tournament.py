@@ -222,3 +222,19 @@ def test_nobody_has_a_place_before_anything_is_over() -> None:
     assert isinstance(seen.picture, Roster)
     assert [one.place for one in seen.picture.entries] == ["1", "2", *["\u2013"] * 2]
     assert "You: place" not in seen.caption
+
+
+async def test_who_has_withdrawn_wins_nothing(stage: Stage) -> None:
+    """Two of three leave, one of them with the points of a free round: the third has won."""
+    people = guests(stage, 3)
+    await begun(stage, "tournament wu-hsing duel-a", people)
+    pair, free = (await newest(stage)).played[0].matches
+    for leaves in (free.seats[0], pair.seats[0]):
+        await people[leaves].press("Withdraw")
+        await people[leaves].press("Yes, withdraw")
+        if leaves in free.seats:
+            await people[leaves].press("My table")
+            assert "You have withdrawn" in people[leaves].own.caption
+    await stage.settle()
+    winner = people[pair.seats[1]]
+    assert f"It is over. {winner.who.name} has won." in winner.board.caption
