@@ -24,7 +24,8 @@ from tests.databases import Databases
 from tests.deals import LAST_LEVEL
 
 Rooms = Callable[[str], Awaitable[Room]]
-ORDER = f"subscribe {NAME} 9:00"
+ORDER = f"subscribe {NAME} {datetime.now(UTC):%H}:00"
+"""At the hour that has begun: a post that is twelve hours late would be left out."""
 
 
 @pytest.fixture

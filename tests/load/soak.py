@@ -31,6 +31,8 @@ async def soak(seconds: float, people: int = 12) -> Soaked:
         pressers = [
             Presser(api, api.person(f"P{number}", started=True)) for number in range(people)
         ]
+        while not all(one.pictures for one in pressers):  # the evening begins when all have pressed
+            await asyncio.gather(*(one.turn() for one in pressers))
         began, warm = perf_counter(), 0.0
         while (passed := perf_counter() - began) < seconds:
             await asyncio.gather(*(one.turn() for one in pressers))
