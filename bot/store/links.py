@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, or_, select, update
+from sqlalchemy import Column, ColumnElement, Table, and_, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.request import Platform
@@ -58,7 +58,7 @@ class Links(Shelf):
             other: int | None = (await connection.execute(query)).scalar_one_or_none()
             if other == person:
                 return "same"
-            if other is not None and await _share_a_table(connection, other, person):
+            if other is not None and await _meet(connection, other, person):
                 return "table"
             if other is not None:
                 await connection.execute(delete(codes).where(codes.c.code == code))
@@ -93,28 +93,27 @@ class Links(Shelf):
         await self.set_meta(f"guesses:{person}", f"{count}:{now + LIVES}")  # type: ignore[attr-defined] # of Dues
 
 
-async def _share_a_table(connection: AsyncConnection, one: int, other: int) -> bool:
-    mine, theirs = sitting.alias(), sitting.alias()
-    query = (
-        select(tables.c.id)
-        .join(mine, and_(mine.c.table_id == tables.c.id, mine.c.person == one))
-        .join(theirs, and_(theirs.c.table_id == tables.c.id, theirs.c.person == other))
-        .where(tables.c.finished.is_(False))
+async def _meet(connection: AsyncConnection, one: int, other: int) -> bool:
+    """Whether both are at a table, or in a tourney that would pair them, which is not over."""
+    return await _both(
+        connection, (one, other), tables.c.id, sitting.c.table_id, tables.c.finished.is_(False)
+    ) or await _both(
+        connection, (one, other), tourneys.c.id, entrants.c.tourney, tourneys.c.open.is_(True)
     )
-    if (await connection.execute(query.limit(1))).first() is not None:
-        return True
-    return await _share_a_tourney(connection, one, other)
 
 
-async def _share_a_tourney(connection: AsyncConnection, one: int, other: int) -> bool:
-    """Whether both are in a tourney that is not over: they would be paired with themselves."""
-    mine, theirs = entrants.alias(), entrants.alias()
-    query = (
-        select(tourneys.c.id)
-        .join(mine, and_(mine.c.tourney == tourneys.c.id, mine.c.person == one))
-        .join(theirs, and_(theirs.c.tourney == tourneys.c.id, theirs.c.person == other))
-        .where(tourneys.c.open.is_(True))
-    )
+async def _both(
+    connection: AsyncConnection,
+    persons: tuple[int, int],
+    key: Column[str],
+    inside: Column[str],
+    going: ColumnElement[bool],
+) -> bool:
+    """Whether both persons are in one of the things with this key that are still going."""
+    query = select(key).where(going)
+    for person in persons:
+        sits = inside.table.alias()
+        query = query.join(sits, and_(sits.c[inside.name] == key, sits.c.person == person))
     return (await connection.execute(query.limit(1))).first() is not None
 
 

@@ -238,3 +238,13 @@ async def test_who_has_withdrawn_wins_nothing(stage: Stage) -> None:
     await stage.settle()
     winner = people[pair.seats[1]]
     assert f"It is over. {winner.who.name} has won." in winner.board.caption
+
+
+async def test_accounts_that_would_be_paired_do_not_become_one_person(stage: Stage) -> None:
+    olena, bo = guests(stage, 2)
+    await signed_up(stage, "tournament wu-hsing duel-a", [olena, bo])
+    await olena.command("link")
+    code = olena.own.caption.partition("/link ")[2].split()[0]
+    bo.private = True
+    await bo.command("link", code)
+    assert "one unfinished table" in bo.sees[-1].screen.caption
