@@ -237,12 +237,13 @@ class Lobbies:
         shows = f"l/{lobby.id}"
         if ctx.message and ctx.message.shows == shows:
             return (await self.reply(ctx, lobby, ctx.message.id, "edit"),)
-        older = await self.store.lobby_messages(lobby.id, ctx.room.id)
-        for message in older:
-            await self.store.retire(message)
-        new = NewMessage(ctx.room.id, ctx.place.platform, shows)
-        row = await self.store.add_message(new)
-        return (await self.reply(ctx, lobby, row.id, "post"),)
+        try:
+            row = await self.store.bring_lobby(
+                lobby.id, NewMessage(ctx.room.id, ctx.place.platform, shows)
+            )
+        except Stale:
+            return await self._past(ctx, await self.store.lobby(lobby.id) or lobby)
+        return (await self.reply(ctx, lobby, row, "post"),)
 
     async def reply(self, ctx: Context, lobby: Lobby, row: int, how: str) -> Reply:
         """The lobby as this place reads it, on a message that is edited or posted."""

@@ -187,9 +187,10 @@ class Showing:
         screen = await screen_of(self.store, ask)
         viewer = ctx.person.id if table.several else None
         room = await self._beside(ctx, table)
-        older = await self.store.messages_of(table.head.id, room.id, viewer)
         new = NewMessage(room.id, room.platform, f"b/{table.head.id}", table.head.id, viewer)
         row = await self.store.add_message(new)
+        live = await self.store.messages_of(table.head.id, room.id, viewer)
+        older = [message for message in live if message.id < row.id]  # of two at once, one stays
         for message in older:
             await self.store.retire(message.id)
         if said:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import ColumnElement, and_, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.lobby import Lobby
@@ -65,6 +65,20 @@ class Lobbies(Shelf):
             return after
         raise Stale(id)
 
+    async def bring_lobby(self, id: str, new: NewMessage) -> int:
+        """A lobby as the newest message of a room, whose older ones go; return the id of it.
+
+        Raises Stale where it has become a table, which has the older ones as its boards.
+        """
+        same = update(lobbies).where(lobbies.c.id == id).values(open=lobbies.c.open)
+        older = update(messages).where(_shown_in(id, new.room)).values(state="retired", wake=null())
+        async with self.database.write() as connection:
+            now = (await connection.execute(same.returning(lobbies.c.value))).first()
+            if now is None or Lobby.read(now.value).state == "started":
+                raise Stale(id)
+            await connection.execute(older.values(lease=0, changes=messages.c.changes + 1))
+            return await put_up(connection, "", new, self.clock() + LEASE)
+
     def starts(self, before: Lobby, after: Lobby) -> Callable[[AsyncConnection], Awaitable[None]]:
         """What ``Tables.create`` writes along when a lobby becomes a table. Raises Stale."""
 
@@ -100,9 +114,14 @@ class Lobbies(Shelf):
 
     async def lobby_messages(self, id: str, room: int) -> list[int]:
         """The live messages of a lobby in a room."""
-        shows = messages.c.shows == f"{LOBBY}{id}"
-        here = (shows, messages.c.room == room, messages.c.state == "live")
-        return [row.id for row in await self.database.all(select(messages.c.id).where(*here))]
+        here = select(messages.c.id).where(_shown_in(id, room))
+        return [row.id for row in await self.database.all(here)]
+
+
+def _shown_in(lobby: str, room: int) -> ColumnElement[bool]:
+    """The live messages of a lobby in a room."""
+    shows = messages.c.shows == f"{LOBBY}{lobby}"
+    return and_(shows, messages.c.room == room, messages.c.state == "live")
 
 
 async def lobby_changed(connection: AsyncConnection, before: Lobby, after: Lobby) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import gather
 from dataclasses import replace
 
 import pytest
@@ -163,3 +164,24 @@ async def test_a_reminder_is_kept_once_and_replaces_the_last(store: Store) -> No
         "t/several1/0/0.0",
         "t/several1/0/1.2",
     ]
+
+
+async def test_a_lobby_brought_twice_at_once_stands_once_and_never_beside_its_table(
+    store: Store,
+) -> None:
+    (ann, bob) = await people(store, "ann", "bob")
+    room = await store.room("web", "tearoom")
+    seats = (Occupant(ann, "Ann"), Occupant(bob, "Bob"), None, None)
+    lobby = Lobby("lobby001", room.id, "four-colour", "four-colour", ann, seats)
+    shows = NewMessage(room.id, "web", "l/lobby001")
+    await store.open_lobby(lobby, shows)
+    rows = await gather(*(store.bring_lobby(lobby.id, shows) for _ in range(3)))
+    (stands,) = await store.lobby_messages(lobby.id, room.id)
+    assert stands in rows
+    head = await several(store, "several1", ann, bob)
+    begun = replace(lobby, state="started", table=head.id)
+    other = replace(head, id="several2")
+    starts = store.starts(lobby, begun.touched("e1", T0))
+    await store.create(other, [Entry("deal", "table")], "e1", None, starts)
+    with pytest.raises(Stale):
+        await store.bring_lobby(lobby.id, shows)
