@@ -11,6 +11,7 @@ from render.boards import board
 from render.draw import flat
 from render.encode import packed
 from render.posters import Card, Chart, Exhibit, Film, Month, Profile, Ranking, Roster
+from render.sentences import strung
 from render.things import Hits, Scene
 from render.tokens import TOKENS
 from render.view import Look, View
@@ -120,7 +121,8 @@ def replay(film: Film) -> bytes:
 def alt_replay(film: Film) -> str:
     """A whole game in words: how long it was, and how it ended."""
     said = say(text("ui-replay", n=len(film.views) - 1), film.look.locale)
-    return f"{said} {board(film.views[-1].game).alt(film.views[-1], MOST_ALT - len(said) - 1)}"
+    last = film.views[-1]
+    return strung((said, board(last.game).alt(last, MOST_ALT - len(said) - 2)), last.look.locale)
 
 
 def poster_exhibit(exhibit: Exhibit) -> bytes:
