@@ -1,4 +1,4 @@
-"""``python -m bot`` by itself: its commands are imported when called, and told in the same words."""
+"""``python -m bot`` by itself: commands are imported when called, and told in the same words."""
 
 from __future__ import annotations
 
