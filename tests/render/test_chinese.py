@@ -12,7 +12,7 @@ from fluent.syntax.ast import BaseNode, TextElement
 from fluent.syntax.visitor import Visitor
 
 from games import game, text
-from render import alt, alt_hello, alt_month, alt_profile, alt_ranking, alt_roster
+from render import Hello, alt
 from render.boards import board
 from render.cards import hello
 from render.fonts import chain as faces
@@ -117,11 +117,11 @@ def test_a_chinese_title_is_not_said_again_in_signs(locale: str) -> None:
 def test_pictures_are_told_with_the_marks_of_chinese(locale: str) -> None:
     look = Look(locale=locale)
     told = [
-        alt_roster(roster(look)),
-        alt_ranking(ranking(look)),
-        alt_profile(profile(look=look)),
-        alt_month(month(2026, 11, look)),
-        alt_hello(look),
+        alt(roster(look)),
+        alt(ranking(look)),
+        alt(profile(look=look)),
+        alt(month(2026, 11, look)),
+        alt(Hello(look)),
     ]
     for name, seats in (
         ("guo-wu-guan", 1),
