@@ -108,13 +108,13 @@ def _several(card: Card) -> Scene:
         column, row = divmod(number, rows)
         x = below.x + 24 + column * (wide // 2)
         cell = Rect(x, below.y + 12 + row * _ROW, wide // 2 - 48, _ROW)
-        things += _figure(cell, name_, value, card.board.look)
+        things += _figure(cell, name_, value, card.look)
     return Scene(WIDTH, below.bottom + 16, tuple(things))
 
 
 def _outcome(card: Card, wide: int) -> list[Thing]:
     """What became of the game, at the top."""
-    look, colour = card.board.look, "jade" if card.good else "red"
+    look, colour = card.look, "jade" if card.good else "red"
     top = Rect(MARGIN, 20, wide, _HEAD)
     sign = Rect(top.x + 26, top.y + 26, 40, 40)
     words = Rect(sign.right + 24, top.y, top.right - sign.right - 48, top.h)
@@ -154,7 +154,7 @@ def alt_hello(look: Look, most: int) -> str:
 
 def alt_end(card: Card, most: int) -> str:
     """The end of a game in words: the outcome and the figures first, then the board."""
-    locale = card.board.look.locale
+    locale = card.look.locale
     parts = [say(card.title, locale)]
     if card.stars is not None:
         parts.append(say(text("ui-end-stars", n=_stars(card)), locale))
@@ -169,7 +169,7 @@ def alt_end(card: Card, most: int) -> str:
 
 
 def _figures(card: Card, side: Rect) -> list[Thing]:
-    look = card.board.look
+    look = card.look
     things: list[Thing] = []
     y = side.y + 16
     if card.stars is not None:
