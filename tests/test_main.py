@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import __main__ as main
+from bot import running
 from bot.adapters.telegram import secret_of
 from bot.serving import _hook
 from bot.settings import ROLES, Settings
@@ -99,7 +99,7 @@ async def test_a_process_serves_a_part_of_the_shards(monkeypatch: pytest.MonkeyP
     async def run(settings: Settings) -> None:
         seen.append(settings)
 
-    monkeypatch.setattr(main, "_run", run)
+    monkeypatch.setattr(running, "_run", run)
     monkeypatch.setenv("TEAHOUSE_DISCORD_TOKEN", "sesame")
     monkeypatch.setenv("TEAHOUSE_DISCORD_SHARDS", "9")
     await ends("serve", "discord", "clock", "--shards", "0-2, 5", "--shard-count", "16")
@@ -166,7 +166,7 @@ async def test_platforms_without_a_token_are_left_out_as_long_as_something_is_se
     async def run(settings: Settings) -> None:
         seen.append(settings)
 
-    monkeypatch.setattr(main, "_run", run)
+    monkeypatch.setattr(running, "_run", run)
     for roles, code in (("web,discord,telegram,clock", 0), ("discord,telegram", 2)):
         monkeypatch.setenv("TEAHOUSE_ROLES", roles)
         assert await ends() == code
