@@ -1,19 +1,82 @@
-"""``python -m bot``: the page, each platform whose token is set, and the clock, in one process."""
+"""``python -m bot``: the page, each platform whose token is set, and the clock, in one process.
+
+Commands are imported when they are called: help, and what was mistyped, is answered at once.
+"""
 
 from __future__ import annotations
 
-import sys
+from importlib.metadata import version
 
-from bot import doctor, operators
-from bot.console import app, plainly, settings_of
-from bot.operators import ready
-from bot.service import Service
-from bot.service.calm import Calm
-from bot.serving import serving
-from bot.settings import Settings
-from bot.store import Store
+import cyclopts
 
-__all__ = ["app", "doctor", "operators"]
+app = cyclopts.App(
+    name="python -m bot",
+    help="Teahouse: games for Discord, Telegram and a page.",
+    version=lambda: version("teahouse"),
+)
+
+COMMANDS = (
+    ("running", "serve", "Serve some roles in this process, on Discord as a part of its shards."),
+    (
+        "operators",
+        "migrate",
+        "Bring the database to the newest schema; harmless when it is there already.",
+    ),
+    (
+        "operators",
+        "rebuild",
+        "Find everything derived again from the logs: results, ratings, boards.",
+        "Nobody can write meanwhile: do it when nobody plays.",
+    ),
+    ("operators", "export", "Write everything that is kept of a person, as JSON."),
+    (
+        "operators",
+        "forget",
+        "Forget a person for good: no account and no name is left, the figures of others stay.",
+    ),
+    (
+        "operators",
+        "backup",
+        "Write everything into a new file, as it is at one moment; people may go on playing.",
+    ),
+    (
+        "operators",
+        "restore",
+        "Put a backup in the place of the database; stop the bot first.",
+        (
+            "An SQLite database that is there is set aside with its side files; one of PostgreSQL "
+            "must be empty."
+        ),
+    ),
+    (
+        "operators",
+        "verify",
+        "Play every game again and compare all that is kept; name what is wrong. Changes nothing.",
+        "People may go on playing. Ends with 1 if there is something to name.",
+    ),
+    (
+        "operators",
+        "announce",
+        (
+            "Tell rooms with open games that the bot will stop; say it again with a new time to "
+            "move it."
+        ),
+        "When it serves again those lines say that it is back. Rooms in quiet mode are left alone.",
+    ),
+    (
+        "doctor",
+        "doctor",
+        (
+            "Look over settings, tokens, fonts, database, clocks, rights and room; advise where "
+            "needed."
+        ),
+        "Changes nothing. Ends with 1 if something is wrong; what is only noted (~) will do.",
+    ),
+)
+"""The module of each command, its name, what it does in a sentence, and what else is to be said."""
+
+for module, name, *about in COMMANDS:
+    app.command(f"bot.{module}:{name}_command", name=name, help="\n\n".join(about))
 
 
 @app.default
@@ -26,56 +89,9 @@ async def run(*, roles: str = "") -> None:
         What this process does (web, discord, telegram, clock; by commas). Overrides TEAHOUSE_ROLES.
 
     """
-    await _run(_tokened(settings_of(roles=roles), named=bool(roles)))
+    from bot.running import run as serve  # noqa: PLC0415 - see above
 
-
-@app.command
-async def serve(*roles: str, shards: str = "", shard_count: str = "") -> None:
-    """Serve some roles in this process, on Discord as a part of its shards.
-
-    Parameters
-    ----------
-    roles
-        What this process does: web, discord, telegram, clock.
-    shards
-        The shards that this process serves, such as 0-3. Overrides TEAHOUSE_DISCORD_SHARDS.
-    shard_count
-        How many there are in all processes. Overrides TEAHOUSE_DISCORD_SHARD_COUNT.
-
-    """
-    chosen = {"discord_shards": shards, "discord_shard_count": shard_count}
-    await _run(_tokened(settings_of(roles=",".join(roles), **chosen), named=bool(roles)))
-
-
-async def _run(settings: Settings) -> None:
-    """Serve until stopped."""
-    with plainly():
-        if settings.database_url.startswith("sqlite"):
-            await ready(settings.database_url)
-        service = Service(await Store.open(settings.database_url), calm=Calm())
-    try:
-        well = await serving(settings, service)
-    finally:
-        await service.close()
-    if not well:
-        raise SystemExit(1)
-
-
-def _tokened(settings: Settings, *, named: bool) -> Settings:
-    """The settings, if there is a token for each platform that was asked for by name.
-
-    Where all roles are served by default a platform without a token is left out.
-    """
-    tokens = {"discord": settings.discord_token, "telegram": settings.telegram_token}
-    missing = [role for role in settings.roles if role in tokens and not tokens[role]]
-    if not named and set(settings.roles) > set(missing):
-        return settings
-    for role in missing:
-        told = f"without a token {role.title()} cannot be served"
-        sys.stderr.write(f"TEAHOUSE_{role.upper()}_TOKEN: {told}\n")
-    if missing:
-        raise SystemExit(2)
-    return settings
+    await serve(roles)
 
 
 if __name__ == "__main__":

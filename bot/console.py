@@ -6,14 +6,11 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
-import cyclopts
 from pydantic import ValidationError
 
 from bot.logs import configure
 from bot.settings import Settings
 from bot.store import NotReady, Store
-
-app = cyclopts.App(name="python -m bot", help="Teahouse: games for Discord, Telegram and a page.")
 
 
 def settings_of(**chosen: str) -> Settings:

@@ -23,7 +23,7 @@ from pydantic import SecretStr, ValidationError
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.console import app, problems
+from bot.console import problems
 from bot.settings import KEPT_IN_FILES, Settings
 from bot.store import NotReady, Store
 from render.fonts import FaceMissing, chain, covers
@@ -65,11 +65,8 @@ class Finding:
         return f"{line}\n    {self.advice}" if self.advice else line
 
 
-@app.command(name="doctor")
 async def doctor_command(*, offline: bool = False) -> None:
     """Look over settings, tokens, fonts, database, clocks, rights and room; advise where needed.
-
-    Changes nothing. Ends with 1 if something is wrong; what is only noted (~) will do.
 
     Parameters
     ----------

@@ -10,7 +10,7 @@ from typing import cast, get_args
 
 from tqdm import tqdm
 
-from bot.console import app, opened, plainly, settings_of
+from bot.console import opened, plainly, settings_of
 from bot.core.request import Platform
 from bot.service.keeping import export, forget
 from bot.service.notices import announce, call_off
@@ -21,18 +21,14 @@ WIPES = 60
 """How often an operator's command tries to overwrite what was forgotten, each half a second."""
 
 
-@app.command(name="migrate")
 async def migrate_command() -> None:
     """Bring the database to the newest schema; harmless when it is there already."""
     with plainly():
         await ready(settings_of().database_url)
 
 
-@app.command(name="rebuild")
 async def rebuild_command(*, check: bool = False) -> None:
     """Find everything derived again from the logs: results, ratings, boards.
-
-    Nobody can write meanwhile: do it when nobody plays.
 
     Parameters
     ----------
@@ -47,7 +43,6 @@ async def rebuild_command(*, check: bool = False) -> None:
         raise SystemExit(1)
 
 
-@app.command(name="export")
 async def export_command(person: str) -> None:
     """Write everything that is kept of a person, as JSON.
 
@@ -64,7 +59,6 @@ async def export_command(person: str) -> None:
     sys.stdout.write(f"{written}\n")
 
 
-@app.command(name="forget")
 async def forget_command(person: str, *, yes: bool = False) -> None:
     """Forget a person for good: no account and no name is left, the figures of others stay.
 
@@ -103,7 +97,6 @@ def _nobody(person: str) -> str:
     return f"nothing is kept of {person}"
 
 
-@app.command(name="backup")
 async def backup_command(file: Path) -> None:
     """Write everything into a new file, as it is at one moment; people may go on playing.
 
@@ -119,12 +112,8 @@ async def backup_command(file: Path) -> None:
     sys.stdout.write(f"{file}: {proof}\n")
 
 
-@app.command(name="restore")
 async def restore_command(file: Path) -> None:
     """Put a backup in the place of the database; stop the bot first.
-
-    An SQLite database that is there is set aside with its side files; one of PostgreSQL must be
-    empty.
 
     Parameters
     ----------
@@ -140,12 +129,8 @@ async def restore_command(file: Path) -> None:
     sys.stdout.write(f"restored: {proof}\n")
 
 
-@app.command(name="verify")
 async def verify_command() -> None:
-    """Play every game again and compare all that is kept; name what is wrong. Changes nothing.
-
-    People may go on playing. Ends with 1 if there is something to name.
-    """
+    """Play every game again and compare all that is kept; name what is wrong. Changes nothing."""
     with plainly():
         bar = tqdm(unit=" tables", disable=not sys.stderr.isatty())
 
@@ -162,11 +147,8 @@ async def verify_command() -> None:
         raise SystemExit(1)
 
 
-@app.command(name="announce")
 async def announce_command(minutes: int = 10, *, off: bool = False) -> None:
     """Tell rooms with open games that the bot will stop; say it again with a new time to move it.
-
-    When it serves again those lines say that it is back. Rooms in quiet mode are left alone.
 
     Parameters
     ----------

@@ -6,26 +6,34 @@ import json
 import os
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
 from games.arguments import Arguments
 from games.batch import ask, batch
-from games.certify import OPTIONS as CERTIFY_OPTIONS
-from games.certify import certify
-from games.match import OPTIONS as MATCH_OPTIONS
-from games.match import match
 from games.protocol import BadInput, Json
 from games.record import LONGEST
 from games.registry import GAMES
-from games.study import OPTIONS, study
 from games.verbs import VERBS
+
+Shell = Callable[[Arguments], str]
 
 FLAGS = ("repetition", "shortest")
 
-SHELLS = {"study": study, "certify": certify, "match": match}
-"""Long runs that print a table, no JSON."""
+SHELLS = {
+    "study": (
+        *("game", "variant", "deals", "seed-prefix", "nodes", "shorten", "jobs"),
+        *("out", "matches", "minutes", "scheduler"),
+    ),
+    "certify": (
+        *("game", "variant", "count", "from-seed", "out", "jobs", "scheduler", "limit-s"),
+        *("nodes", "shorten"),
+    ),
+    "match": ("game", "variant", "players", "deals", "seatings", "seed-prefix", "jobs", "out"),
+}
+"""Long runs that print a table, no JSON, with their options. They are imported when called."""
 
 
 class _Parser(ArgumentParser):
@@ -70,7 +78,7 @@ def _parser() -> _Parser:
     parser.add_argument("verb")
     names = {name for verb in VERBS.values() for name in (*verb.needs, *verb.takes)}
     names |= {name for one in GAMES.values() for own in one.verbs.values() for name in own}
-    for name in sorted(names.union(OPTIONS, CERTIFY_OPTIONS, MATCH_OPTIONS) - set(FLAGS)):
+    for name in sorted(names.union(*SHELLS.values()) - set(FLAGS)):
         parser.add_argument(f"--{name}", default=None)
     for name in FLAGS:
         parser.add_argument(f"--{name}", action="store_true", default=None)
@@ -115,7 +123,8 @@ def main(words: Sequence[str]) -> int:
         if verb == "verify" and not given.get("game"):
             given["record"] = _written(given.get("record"))
         if verb in SHELLS:
-            _say(SHELLS[verb](Arguments(given)))
+            shell: Shell = getattr(import_module(f"games.{verb}"), verb)
+            _say(shell(Arguments(given)))
             return 0
         answer = ask(verb, given)
     except BadInput as error:

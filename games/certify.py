@@ -26,19 +26,6 @@ from games.contest import DEALS, Middle, certify_contest, middle, reached
 from games.protocol import BadInput, Game
 from games.registry import game
 
-OPTIONS: Final = (
-    "game",
-    "variant",
-    "count",
-    "from-seed",
-    "out",
-    "jobs",
-    "scheduler",
-    "limit-s",
-    "nodes",
-    "shorten",
-)
-
 MOST_DEALS: Final = 1_000_000
 MOST_NODES: Final = 10**9
 MOST_JOBS: Final = 256

@@ -27,8 +27,6 @@ from games.protocol import BadInput, Game, Position, Seat
 from games.registry import game
 from games.shuffle import Stream
 
-OPTIONS: Final = ("game", "variant", "players", "deals", "seatings", "seed-prefix", "jobs", "out")
-
 RANDOM: Final = "random"
 """A player of any game: every legal move is equally likely."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape
 
 WIDE: Final = 720
 HIGH: Final = 240

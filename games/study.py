@@ -19,11 +19,6 @@ from games.findings import Finding, columns, middle, most, wilson
 from games.protocol import BadInput, Budget, Game
 from games.registry import game
 
-OPTIONS: Final = (
-    *("game", "variant", "deals", "seed-prefix", "nodes", "shorten", "jobs"),
-    *("out", "matches", "minutes", "scheduler"),
-)
-
 MOST_DEALS: Final = 1_000_000
 MOST_NODES: Final = 10**9
 MOST_JOBS: Final = 256

@@ -1,8 +1,9 @@
 """Pictures, alternative texts, text boards and all words. Imports the games, nothing else of ours.
 
-``picture(View)`` gives PNG bytes, ``alt(View)`` the words for those who cannot see it,
-``text_board(View)`` a board of at most 40 columns, ``say(Text, locale)`` a sentence. Everything
-here is pure and may be called from several threads: the same view gives the same bytes.
+``picture(Picture)`` gives PNG bytes of a recipe (a board, a card, a ranking, ...), of a film a GIF,
+``alt(Picture)`` the words for those who cannot see it, ``text_board(Picture)`` a board of at most
+40 columns, ``say(Text, locale)`` a sentence. Everything here is pure and may be called from several
+threads: the same recipe gives the same bytes.
 """
 
 from render.icon import icon
@@ -10,31 +11,10 @@ from render.memory import forget
 from render.pictures import (
     MOST_ALT,
     alt,
-    alt_chart,
-    alt_end,
-    alt_exhibit,
-    alt_hello,
-    alt_month,
-    alt_profile,
-    alt_ranking,
-    alt_replay,
-    alt_roster,
     held,
     hits,
     picture,
-    poster_chart,
-    poster_end,
-    poster_exhibit,
-    poster_hello,
-    poster_month,
-    poster_profile,
-    poster_ranking,
-    poster_roster,
-    replay,
     text_board,
-    text_chart,
-    text_exhibit,
-    text_roster,
     warm,
 )
 from render.posters import (
@@ -80,15 +60,6 @@ __all__ = [
     "Theme",
     "View",
     "alt",
-    "alt_chart",
-    "alt_end",
-    "alt_exhibit",
-    "alt_hello",
-    "alt_month",
-    "alt_profile",
-    "alt_ranking",
-    "alt_replay",
-    "alt_roster",
     "forget",
     "held",
     "hits",
@@ -97,19 +68,7 @@ __all__ = [
     "knows",
     "locales",
     "picture",
-    "poster_chart",
-    "poster_end",
-    "poster_exhibit",
-    "poster_hello",
-    "poster_month",
-    "poster_profile",
-    "poster_ranking",
-    "poster_roster",
-    "replay",
     "say",
     "text_board",
-    "text_chart",
-    "text_exhibit",
-    "text_roster",
     "warm",
 ]

@@ -10,6 +10,7 @@ from render.boards import board
 from render.head import name
 from render.labels import Style, beside, label, signs
 from render.posters import Card
+from render.sentences import listed, strung
 from render.things import Inset, Label, Panel, Rect, Scene, Sign, Thing
 from render.tokens import HEIGHT, MARGIN, WIDTH
 from render.view import Look, View
@@ -108,13 +109,13 @@ def _several(card: Card) -> Scene:
         column, row = divmod(number, rows)
         x = below.x + 24 + column * (wide // 2)
         cell = Rect(x, below.y + 12 + row * _ROW, wide // 2 - 48, _ROW)
-        things += _figure(cell, name_, value, card.board.look)
+        things += _figure(cell, name_, value, card.look)
     return Scene(WIDTH, below.bottom + 16, tuple(things))
 
 
 def _outcome(card: Card, wide: int) -> list[Thing]:
     """What became of the game, at the top."""
-    look, colour = card.board.look, "jade" if card.good else "red"
+    look, colour = card.look, "jade" if card.good else "red"
     top = Rect(MARGIN, 20, wide, _HEAD)
     sign = Rect(top.x + 26, top.y + 26, 40, 40)
     words = Rect(sign.right + 24, top.y, top.right - sign.right - 48, top.h)
@@ -149,12 +150,12 @@ def alt_hello(look: Look, most: int) -> str:
     ]
     words = [say(text("ui-hello-alt", house=text("ui-hello")), look.locale)]
     words += [say(one, look.locale) for one in games]
-    return " ".join(words)[:most]
+    return strung(words, look.locale)[:most]
 
 
 def alt_end(card: Card, most: int) -> str:
     """The end of a game in words: the outcome and the figures first, then the board."""
-    locale = card.board.look.locale
+    locale = card.look.locale
     parts = [say(card.title, locale)]
     if card.stars is not None:
         parts.append(say(text("ui-end-stars", n=_stars(card)), locale))
@@ -163,13 +164,13 @@ def alt_end(card: Card, most: int) -> str:
             text("ui-end-figure", label=name_, value=value) for name_, value in card.figures
         )
         parts.append(say(text("ui-end-figures", figures=said), locale))
-    words = " ".join(parts)[: most - 200]
+    words = strung(parts, locale)[: most - 200]
     view = replace(card.board, choices=False)
-    return f"{words} {board(view.game).alt(view, most - len(words) - 1)}"
+    return strung((words, board(view.game).alt(view, most - len(words) - 2)), locale)
 
 
 def _figures(card: Card, side: Rect) -> list[Thing]:
-    look = card.board.look
+    look = card.look
     things: list[Thing] = []
     y = side.y + 16
     if card.stars is not None:
@@ -223,7 +224,8 @@ def _footer(card: Card, rect: Rect) -> list[Thing]:
     if view.names:
         x = named[-1].rect.right + 40
         place = Rect(x, rect.y, rect.right - 26 - x, rect.h)
-        names = ", ".join(name(view, seat) for seat in range(view.position.seats))
+        seats = range(view.position.seats)
+        names = listed((name(view, seat) for seat in seats), view.look.locale)
         things.append(label(place, names, Style(34), view.look, "right"))
     return things
 

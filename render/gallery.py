@@ -9,13 +9,8 @@ from games import Path, Seat, game, text
 from render.boards import board
 from render.pictures import (
     picture,
-    poster_end,
-    poster_hello,
-    poster_profile,
-    poster_ranking,
-    poster_roster,
 )
-from render.posters import Card, Entry, Line, Profile, Ranking, Roster, Row
+from render.posters import Card, Entry, Hello, Line, Profile, Ranking, Roster, Row
 from render.view import Look, View
 from render.words import say
 
@@ -84,12 +79,12 @@ def gallery() -> Mapping[str, bytes]:
         "board-wu-hsing-lesson-light.png": picture(
             _seen(_WU_HSING, board(_WU_HSING).SAMPLE, 0, (), look=Look("light", teach=True))
         ),
-        "hello-dark.png": poster_hello(Look()),
-        "end-card.png": poster_end(_card()),
-        "leaderboard-dark.png": poster_ranking(_ranking()),
-        "card-light.png": poster_profile(_profile()),
-        "tournament-dark.png": poster_roster(_tournament()),
-        "league-light.png": poster_roster(_league()),
+        "hello-dark.png": picture(Hello()),
+        "end-card.png": picture(_card()),
+        "leaderboard-dark.png": picture(_ranking()),
+        "card-light.png": picture(_profile()),
+        "tournament-dark.png": picture(_tournament()),
+        "league-light.png": picture(_league()),
     }
 
 

@@ -1,16 +1,28 @@
-"""What the rest of the product asks for: pictures and their words."""
+"""What the rest of the product asks for: the bytes of a recipe, and its words."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from games import text
-from render import cards, charts, exhibits, months, profiles, rankings, rosters
-from render import replay as replays
+from render import cards, charts, exhibits, months, profiles, rankings, replay, rosters
 from render.boards import board
 from render.draw import flat
 from render.encode import packed
-from render.posters import Card, Chart, Exhibit, Film, Month, Profile, Ranking, Roster
+from render.posters import (
+    Card,
+    Chart,
+    Exhibit,
+    Film,
+    Hello,
+    Month,
+    Picture,
+    Profile,
+    Ranking,
+    Roster,
+    Still,
+)
+from render.sentences import strung
 from render.things import Hits, Scene
 from render.tokens import TOKENS
 from render.view import Look, View
@@ -20,19 +32,80 @@ MOST_ALT = 1024
 """What Discord takes as the description of a picture."""
 
 
-def picture(view: View) -> bytes:
-    """The board as a PNG."""
-    return _painted(board(view.game).scene(view), view.look)
+def picture(shown: Picture) -> bytes:
+    """The bytes of a recipe: a PNG, of a film an animated GIF."""
+    if isinstance(shown, Film):
+        return replay.gif(shown)
+    return packed(flat(_scene(shown), shown.look.theme))
 
 
-def alt(view: View) -> str:
-    """The picture in words, at most ``MOST_ALT`` characters."""
-    return board(view.game).alt(view, MOST_ALT)
+def _scene(shown: Still) -> Scene:
+    match shown:
+        case View():
+            return board(shown.game).scene(shown)
+        case Hello():
+            return cards.hello(shown.look)
+        case Card():
+            return cards.end(shown)
+        case Month():
+            return months.month(shown)
+        case Ranking():
+            return rankings.ranking(shown)
+        case Roster():
+            return rosters.roster(shown)
+        case Profile():
+            return profiles.profile(shown)
+        case Exhibit():
+            return exhibits.exhibit(shown)
+        case Chart():
+            return charts.chart(shown)
 
 
-def text_board(view: View) -> str:
-    """The board in characters for a code block, at most 40 columns."""
-    return board(view.game).text_board(view)
+def alt(shown: Picture) -> str:
+    """The picture in words, at most ``MOST_ALT`` characters; of a film how it ends."""
+    if not isinstance(shown, Film):
+        return _words(shown)
+    said = say(text("ui-replay", n=len(shown.views) - 1), shown.look.locale)
+    last = shown.views[-1]
+    ended = board(last.game).alt(last, MOST_ALT - len(said) - 2)
+    return strung((said, ended), shown.look.locale)
+
+
+def _words(shown: Still) -> str:
+    match shown:
+        case View():
+            return board(shown.game).alt(shown, MOST_ALT)
+        case Hello():
+            return cards.alt_hello(shown.look, MOST_ALT)
+        case Card():
+            return cards.alt_end(shown, MOST_ALT)
+        case Month():
+            return months.alt_month(shown, MOST_ALT)
+        case Ranking():
+            return rankings.alt_ranking(shown, MOST_ALT)
+        case Roster():
+            return rosters.alt_roster(shown, MOST_ALT)
+        case Profile():
+            return profiles.alt_profile(shown, MOST_ALT)
+        case Exhibit():
+            return exhibits.alt_exhibit(shown, MOST_ALT)
+        case Chart():
+            return charts.alt_chart(shown, MOST_ALT)
+
+
+def text_board(shown: Card | Chart | Exhibit | Roster | View) -> str:
+    """The picture in characters for a code block, at most 40 columns."""
+    match shown:
+        case View():
+            return board(shown.game).text_board(shown)
+        case Card():
+            return text_board(shown.board)
+        case Roster():
+            return rosters.text_roster(shown)
+        case Exhibit():
+            return exhibits.text_exhibit(shown)
+        case Chart():
+            return charts.text_chart(shown)
 
 
 def held(view: View) -> str:
@@ -47,122 +120,12 @@ def hits(view: View) -> Hits:
     return Hits(scene.width, scene.height, scene.boxes)
 
 
-def poster_hello(look: Look) -> bytes:
-    """The greeting as a PNG: the boards of all games in small."""
-    return _painted(cards.hello(look), look)
-
-
-def alt_hello(look: Look) -> str:
-    """The greeting in words, at most ``MOST_ALT`` characters."""
-    return cards.alt_hello(look, MOST_ALT)
-
-
-def poster_end(card: Card) -> bytes:
-    """The end of a game as a PNG: outcome, last board, figures and stars."""
-    return _painted(cards.end(card), card.board.look)
-
-
-def alt_end(card: Card) -> str:
-    """The end of a game in words, at most ``MOST_ALT`` characters."""
-    return cards.alt_end(card, MOST_ALT)
-
-
-def poster_month(month: Month) -> bytes:
-    """A month of the daily challenge as a PNG."""
-    return _painted(months.month(month), month.look)
-
-
-def alt_month(month: Month) -> str:
-    """A month of the daily challenge in words, at most ``MOST_ALT`` characters."""
-    return months.alt_month(month, MOST_ALT)
-
-
-def poster_ranking(ranking: Ranking) -> bytes:
-    """A page of a leaderboard as a PNG."""
-    return _painted(rankings.ranking(ranking), ranking.look)
-
-
-def alt_ranking(ranking: Ranking) -> str:
-    """A page of a leaderboard in words, at most ``MOST_ALT`` characters."""
-    return rankings.alt_ranking(ranking, MOST_ALT)
-
-
-def poster_roster(roster: Roster) -> bytes:
-    """A table of a club as a PNG."""
-    return _painted(rosters.roster(roster), roster.look)
-
-
-def alt_roster(roster: Roster) -> str:
-    """A table of a club in words, at most ``MOST_ALT`` characters."""
-    return rosters.alt_roster(roster, MOST_ALT)
-
-
-def text_roster(roster: Roster) -> str:
-    """A table of a club in characters, at most 40 columns."""
-    return rosters.text_roster(roster)
-
-
-def poster_profile(profile: Profile) -> bytes:
-    """A person's card as a PNG."""
-    return _painted(profiles.profile(profile), profile.look)
-
-
-def alt_profile(profile: Profile) -> str:
-    """A person's card in words, at most ``MOST_ALT`` characters."""
-    return profiles.alt_profile(profile, MOST_ALT)
-
-
-def replay(film: Film) -> bytes:
-    """A whole game as an animated GIF."""
-    return replays.gif(film)
-
-
-def alt_replay(film: Film) -> str:
-    """A whole game in words: how long it was, and how it ended."""
-    said = say(text("ui-replay", n=len(film.views) - 1), film.look.locale)
-    return f"{said} {board(film.views[-1].game).alt(film.views[-1], MOST_ALT - len(said) - 1)}"
-
-
-def poster_exhibit(exhibit: Exhibit) -> bytes:
-    """Groups of pieces as a PNG."""
-    return _painted(exhibits.exhibit(exhibit), exhibit.look)
-
-
-def alt_exhibit(exhibit: Exhibit) -> str:
-    """Groups of pieces in words, at most ``MOST_ALT`` characters."""
-    return exhibits.alt_exhibit(exhibit, MOST_ALT)
-
-
-def text_exhibit(exhibit: Exhibit) -> str:
-    """Groups of pieces in characters, at most 40 columns."""
-    return exhibits.text_exhibit(exhibit)
-
-
-def poster_chart(chart: Chart) -> bytes:
-    """What was found about a game as a PNG."""
-    return _painted(charts.chart(chart), chart.look)
-
-
-def alt_chart(chart: Chart) -> str:
-    """What was found about a game in words, at most ``MOST_ALT`` characters."""
-    return charts.alt_chart(chart, MOST_ALT)
-
-
-def text_chart(chart: Chart) -> str:
-    """What was found about a game in characters, at most 40 columns."""
-    return charts.text_chart(chart)
-
-
 def warm() -> None:
     """Read the faces and draw the sprites of all games before the first person waits for them.
 
     Raises FaceMissing when a font is missing without which nothing can be drawn.
     """
     for theme in TOKENS:
-        poster_hello(Look(theme))
+        picture(Hello(Look(theme)))
         for view in cards.samples(Look(theme)):
             picture(view)
-
-
-def _painted(scene: Scene, look: Look) -> bytes:
-    return packed(flat(scene, look.theme))

@@ -31,6 +31,11 @@ class Card:
     stars: int | None = None
     """0 to 3, or None where there are none."""
 
+    @property
+    def look(self) -> Look:
+        """How it is liked."""
+        return self.board.look
+
 
 @dataclass(frozen=True, slots=True)
 class Film:
@@ -181,7 +186,10 @@ class Chart:
     """How many decisions of how many were looked at, while there is nothing to show but that."""
 
 
-Picture = View | Card | Chart | Exhibit | Hello | Month | Profile | Ranking | Roster | Film
+Still = View | Card | Chart | Exhibit | Hello | Month | Profile | Ranking | Roster
+"""The recipe of a picture that does not move."""
+
+Picture = Still | Film
 """The recipe of any picture."""
 
 

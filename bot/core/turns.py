@@ -44,6 +44,11 @@ def line(table: Table, at: int) -> tuple[Entry, ...]:
     return entries
 
 
+def followed(table: Table, entry: Entry, at: int) -> tuple[Entry, ...]:
+    """An entry, and everything that is played by itself after it."""
+    return entry, *line(table.add(entry), at)
+
+
 def automatic(table: Table, at: int) -> Entry | None:
     """The next entry that needs nobody, or None while somebody is awaited or the pause lasts."""
     if table.over or table.ended or not table.people:

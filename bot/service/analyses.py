@@ -122,7 +122,7 @@ def screen_of(reader: Reader, table: Table, deal: Table, found: Found, seat: Sea
     shown = _chart(reader, table, review, names, lines)
     rows = (*_moments(reader, table, deal, review, seat), steps)
     head = text("after-look", game=name)
-    return drawn(reader, shown, rows, (head, *lines), render.text_chart(shown))
+    return drawn(reader, shown, rows, (head, *lines), render.text_board(shown))
 
 
 def _so_far(reader: Reader, table: Table, far: tuple[int, int], rows: Rows) -> Screen:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 
 import structlog
 
@@ -13,11 +12,8 @@ from bot.core.table import Entry, Table
 from bot.service.notices import returned
 from bot.service.service import Service
 from bot.service.turns import BEAT, GAP
-from bot.store import Stale
 
 log = structlog.get_logger()
-
-TRIES = 5
 
 
 class Heart:
@@ -55,14 +51,7 @@ class Heart:
         tables = await self.store.running()
         log.info("clocks-stood", platform=platform, seconds=(now - last) // 1000)
         for id_ in tables:
-            for _ in range(TRIES):
-                table = await self.store.load(id_)
-                entries = away(table, platform, last, now) if table else ()
-                if not table or not entries:
-                    break
-                with suppress(Stale):
-                    await self.store.append(table, entries, "")
-                    break
+            await self.store.write_on(id_, lambda table: away(table, platform, last, now))
 
 
 def away(table: Table, platform: str, last: int, now: int) -> tuple[Entry, ...]:

@@ -17,7 +17,7 @@ from bot.service.post import about, head, ranked, results_lines
 from bot.service.reader import Reader
 from bot.store import Posted, Subscription
 from games import Game, Text, game, text
-from render.pictures import alt_month
+from render.pictures import alt
 from render.posters import Month
 
 SHARED = 280
@@ -231,7 +231,7 @@ def calendar_screen(  # noqa: PLR0913 - a month, and what it is measured by
     line = text("daily-calendar", year=str(month.year), **named)
     lines = [line, text("daily-streaks", now=now, best=best)]
     if not eyes.pictures:
-        lines[1:] = [text("ui-plain", words=alt_month(poster))]
+        lines[1:] = [text("ui-plain", words=alt(poster))]
     return drawn(eyes, poster, (rows,) if rows else (), lines)
 
 

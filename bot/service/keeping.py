@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from contextlib import suppress
 
 from bot.core.action import Action
 from bot.core.answer import Reply
+from bot.core.log import Kind
 from bot.core.screen import Button, Screen
 from bot.core.table import Entry, Table
-from bot.core.turns import line, stand_in
+from bot.core.turns import followed, stand_in
 from bot.service.context import Context
 from bot.service.menus import plain
-from bot.service.showing import TRIES
 from bot.service.tourneys import withdraw
-from bot.store import Stale, Store
+from bot.store import Store
 from games import BadInput, text
 
 Replies = tuple[Reply, ...]
@@ -92,22 +91,15 @@ async def forget(store: Store, person: int, now: int) -> bool:
 
 
 async def _given_up(store: Store, id_: str, person: int, now: int) -> None:
-    for _ in range(TRIES):
-        table = await store.load(id_)
-        seat = table.seat_of(person) if table and not table.over else None
-        if table is None or seat is None:
-            return
-        entry = _last_entry(table, seat, person, now)
-        with suppress(Stale):
-            await store.append(table, [entry, *line(table.add(entry), now)], "")
-            return
-
-
-def _last_entry(table: Table, seat: int, person: int, now: int) -> Entry:
     """A computer takes over where others play on; a game of one's own is given up."""
-    if not table.several:
-        return Entry("resign", "person", person=person, at=now)
-    kind = "leave" if len(table.people) > 1 else "resign"
-    return Entry(
-        "leave" if kind == "leave" else "resign", "person", seat, stand_in(table), person, now
-    )
+
+    def entries(table: Table) -> Sequence[Entry]:
+        seat = None if table.over else table.seat_of(person)
+        if seat is None:
+            return ()
+        if not table.several:
+            return [Entry("resign", "person", person=person, at=now)]
+        kind: Kind = "leave" if len(table.people) > 1 else "resign"
+        return followed(table, Entry(kind, "person", seat, stand_in(table), person, now), now)
+
+    await store.write_on(id_, entries)

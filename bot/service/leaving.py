@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 
 import structlog
 
-from bot.core.table import Entry
-from bot.service.showing import TRIES
-from bot.store import Room, Stale, Store
+from bot.core.table import Entry, Table
+from bot.store import Room, Store
 
 log = structlog.get_logger()
 
@@ -34,11 +32,8 @@ async def _of_tourney(store: Store, id_: str) -> bool:
 
 
 async def _stop(store: Store, id_: str, now: int) -> None:
-    for _ in range(TRIES):
-        table = await store.load(id_)
-        if table is None or table.over:
-            return
-        with suppress(Stale):
-            await store.append(table, [Entry("stop", "table", 0, "", None, now)], "")
-            log.info("table-without-place", table=id_)
-            return
+    def stopped(table: Table) -> Sequence[Entry]:
+        return () if table.over else [Entry("stop", "table", at=now)]
+
+    if await store.write_on(id_, stopped):
+        log.info("table-without-place", table=id_)

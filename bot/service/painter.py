@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import render
 from bot.core.screen import Picture
-from render.posters import Card, Chart, Exhibit, Film, Hello, Month, Profile, Ranking, Roster
+from render import Film
 
 KEPT = 128
 """Pictures kept: about 5 MB."""
@@ -23,55 +23,8 @@ FILMS = 16
 """Films kept: about 8 MB."""
 
 
-def paint(picture: Picture) -> bytes:
-    """The bytes of a recipe: a PNG, of a film a GIF."""
-    match picture:
-        case Hello(look):
-            return render.poster_hello(look)
-        case Card():
-            return render.poster_end(picture)
-        case Month():
-            return render.poster_month(picture)
-        case Ranking():
-            return render.poster_ranking(picture)
-        case Roster():
-            return render.poster_roster(picture)
-        case Profile():
-            return render.poster_profile(picture)
-        case Film():
-            return render.replay(picture)
-        case Chart():
-            return render.poster_chart(picture)
-        case Exhibit():
-            return render.poster_exhibit(picture)
-        case _:
-            return render.picture(picture)
-
-
-@lru_cache(maxsize=KEPT)
-def alt(picture: Picture) -> str:
-    """The words for those who cannot see it."""
-    match picture:
-        case Hello(look):
-            return render.alt_hello(look)
-        case Card():
-            return render.alt_end(picture)
-        case Month():
-            return render.alt_month(picture)
-        case Ranking():
-            return render.alt_ranking(picture)
-        case Roster():
-            return render.alt_roster(picture)
-        case Profile():
-            return render.alt_profile(picture)
-        case Film():
-            return render.alt_replay(picture)
-        case Chart():
-            return render.alt_chart(picture)
-        case Exhibit():
-            return render.alt_exhibit(picture)
-        case _:
-            return render.alt(picture)
+alt = lru_cache(maxsize=KEPT)(render.alt)
+"""The words of a picture for those who cannot see it."""
 
 
 class Painter:
@@ -99,7 +52,7 @@ class Painter:
         if picture in kept:
             kept.move_to_end(picture)
             return kept[picture]
-        data = await asyncio.get_running_loop().run_in_executor(threads, paint, picture)
+        data = await asyncio.get_running_loop().run_in_executor(threads, render.picture, picture)
         kept[picture] = data
         while len(kept) > most:
             kept.popitem(last=False)

@@ -153,10 +153,8 @@ def _lines(heading: str, page: str) -> tuple[Text, ...]:
 
 def _characters(picture: Picture) -> str:
     match picture:
-        case View():
+        case View() | Exhibit():
             return render.text_board(picture)
-        case Exhibit():
-            return render.text_exhibit(picture)
     return ""
 
 

@@ -115,7 +115,7 @@ def standing(sight: Sight, page: int | None, *, alone: bool = True) -> Screen:
 
 def shown(eyes: Reader, poster: Roster, rows: Rows, lines: Sequence[Text]) -> Screen:
     """A table as a picture, or in characters for those who read."""
-    board = "" if eyes.pictures else render.text_roster(poster)
+    board = "" if eyes.pictures else render.text_board(poster)
     return drawn(eyes, poster, rows, lines, board)
 
 

@@ -11,7 +11,7 @@ from bot.core.names import brief, upright
 from bot.core.screen import Button, Screen
 from bot.core.table import Entry, Table
 from bot.core.tourney import KINDS, PACES, ROUNDS, Entrant, Kind, Tourney
-from bot.core.turns import line, stand_in
+from bot.core.turns import followed, stand_in
 from bot.service.context import Context, room_reader
 from bot.service.days import zone
 from bot.service.deals import new_id
@@ -219,7 +219,7 @@ class Tourneys:
         sits = f"{ctx.who.platform} {ctx.person.name}"
         entry = Entry("sit", "person", seat, sits, ctx.person.id, ctx.now)
         with suppress(Stale):
-            await self.store.append(table, [entry, *line(table.add(entry), ctx.now)], "")
+            await self.store.append(table, followed(table, entry, ctx.now), "")
         return await self.play.bring(ctx, table.head.id)
 
     async def _hosts(
@@ -327,15 +327,15 @@ async def withdraw(store: Store, tourney: Tourney, person: int, now: int) -> Non
     event = f"withdrew {person}"
     after = await store.change_tourney(tourney.id, event, now, lambda one: one.leaves(person))
     match = (after or tourney).match_of(person)
-    for _ in range(TRIES if match and match.table else 0):
-        table = await store.load(match.table) if match else None
-        seat = table.seat_of(person) if table and not table.over else None
-        if table is None or seat is None:
-            return
-        entry = Entry("resign", "person", seat, stand_in(table), person, now)
-        with suppress(Stale):
-            await store.append(table, [entry, *line(table.add(entry), now)], "")
-            return
+
+    def resigned(table: Table) -> Sequence[Entry]:
+        seat = None if table.over else table.seat_of(person)
+        if seat is None:
+            return ()
+        return followed(table, Entry("resign", "person", seat, stand_in(table), person, now), now)
+
+    if match and match.table:
+        await store.write_on(match.table, resigned)
 
 
 async def _stopped(ctx: Context, now: Tourney) -> tuple[Tourney, Step]:

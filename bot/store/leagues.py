@@ -15,11 +15,10 @@ from bot.core.periods import ONE_WEEK
 from bot.store.club_schema import league_seats, leagues, shares
 from bot.store.database import Shelf, insert_into
 from bot.store.messages import put_lines
+from bot.store.once import TRIES
 from bot.store.schema import people
 from bot.store.standings_schema import finishes
 from bot.store.values import NewMessage, Stale
-
-TRIES = 20
 
 Points = dict[int, tuple[int, int]]
 """By person, what daily challenges and what duplicate deals gave in a week."""

@@ -11,10 +11,9 @@ from bot.core.lobby import Lobby
 from bot.store.database import LEASE, Shelf, insert_into
 from bot.store.message_rows import CALL, LOBBY
 from bot.store.messages import put_up
+from bot.store.once import change_once
 from bot.store.schema import lobbies, messages
 from bot.store.values import NewMessage, Stale
-
-TRIES = 20
 
 Change = Callable[[Lobby], Lobby]
 """What is to become of a lobby as it is now; the same lobby: nothing."""
@@ -49,21 +48,12 @@ class Lobbies(Shelf):
 
     async def change_lobby(self, id: str, event: str, at: int, change: Change) -> Lobby | None:
         """Change a lobby as it is now, once for each event; what ``change`` raises goes through."""
-        for _ in range(TRIES):
-            before = await self.lobby(id)
-            if before is None or event in before.events:
-                return before
-            after = change(before)
-            if after == before:
-                return before
-            after = after.touched(event, at)
-            try:
-                async with self.database.write() as connection:
-                    await lobby_changed(connection, before, after)
-            except Stale:
-                continue
-            return after
-        raise Stale(id)
+
+        async def write(before: Lobby, after: Lobby) -> None:
+            async with self.database.write() as connection:
+                await lobby_changed(connection, before, after)
+
+        return await change_once(lambda: self.lobby(id), change, write, event, at)
 
     async def bring_lobby(self, id: str, new: NewMessage) -> int:
         """A lobby as the newest message of a room, whose older ones go; return the id of it.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, and_, bindparam, exists, func, or_, select, update
@@ -13,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.table import Daily, Entry, Head, Occupant, Table
 from bot.store.database import LEASE, Clock, Database, Shelf, wall_clock
 from bot.store.messages import moved_on, put_up
+from bot.store.once import TRIES
 from bot.store.results import recorded
 from bot.store.schema import log, seats, sitting, tables
 from bot.store.seating import planned, seated
@@ -44,7 +46,7 @@ class Tables(Shelf):
         """
         table = Table.open(head, entries)
         try:
-            async with self.database.write() as connection:
+            async with self.database.write(brief=not (table.over or also)) as connection:
                 await opened(connection, table, entries, event)
                 until = self.clock() + LEASE
                 shown = await put_up(connection, head.id, message, until)
@@ -84,6 +86,22 @@ class Tables(Shelf):
             raise
         self._recent.keep(after)
         return after
+
+    async def write_on(
+        self, table: str, entries: Callable[[Table], Sequence[Entry]]
+    ) -> Table | None:
+        """Write what a table as it is now asks for, whoever else writes; return it after that.
+
+        None where it asks for nothing, or is not there. Raises Stale where others always write.
+        """
+        for _ in range(TRIES):
+            now = await self.load(table)
+            wanted = entries(now) if now else ()
+            if now is None or not wanted:
+                return None
+            with suppress(Stale):
+                return await self.append(now, wanted, "")
+        raise Stale(table)
 
     async def load(self, table: str) -> Table | None:
         """A table as it is now, replayed from its log as far as it is not remembered."""

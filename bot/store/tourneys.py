@@ -16,13 +16,12 @@ from bot.store.club_schema import entrants, shares, tourneys
 from bot.store.database import LEASE, Shelf
 from bot.store.message_rows import TOURNEY
 from bot.store.messages import put_lines, put_up
+from bot.store.once import change_once
 from bot.store.schema import bars, messages, people, rooms
 from bot.store.standings_schema import voids
 from bot.store.stirring import due_anew, stir
 from bot.store.tables import ended, opened
 from bot.store.values import NewMessage, Room, Stale
-
-TRIES = 20
 
 GONE = "/gone"
 """Ends what a message shows that is to be taken away, as a newer one has come."""
@@ -63,18 +62,11 @@ class Tourneys(Shelf):
 
     async def change_tourney(self, id: str, event: str, at: int, change: Change) -> Tourney | None:
         """Change it as it is now, once for each event; what ``change`` raises goes through."""
-        for _ in range(TRIES):
-            before = await self.tourney(id)
-            if before is None or event in before.events:
-                return before
-            after = change(before)
-            if after == before:
-                return before
-            try:
-                return (await self.step(before, after.touched(event, at), Step()))[0]
-            except Stale:
-                continue
-        raise Stale(id)
+
+        async def write(before: Tourney, after: Tourney) -> None:
+            await self.step(before, after, Step())
+
+        return await change_once(lambda: self.tourney(id), change, write, event, at)
 
     async def step(self, before: Tourney, after: Tourney, step: Step) -> tuple[Tourney, int]:
         """Write what has become of it, with tables that begin. Raises Stale; then nothing was.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Final, Self
 
 from games.four_colour import words
@@ -90,11 +91,17 @@ class Board(Position):
         """Who has something to decide; several in a round, of whom a viewer knows only itself."""
         if self.phase == DISCARD:
             return (self.turn,)
-        if self.phase != ROUND or self.turn < 0:
+        if self.phase != ROUND or self.turn < 0 or self.public is None:
             return ()
         if self.hidden:
             return (self.turn,)
-        return tuple(seat for seat in self.responders if self._asked(seat))
+        return tuple(self._asked(self.public))
+
+    def _asked(self, public: Public) -> Iterator[Seat]:
+        """Who has not answered yet and has a choice."""
+        for seat, answer in zip_longest(responders(public), self.given):
+            if not answer and len(legal(public, seat, self.hands[seat])) > 1:
+                yield seat
 
     @property
     def responders(self) -> tuple[Seat, ...]:
@@ -114,9 +121,6 @@ class Board(Position):
             return ()
         hand = self.hands[seat]
         return () if UNKNOWN in hand else legal(self.public, seat, hand)
-
-    def _asked(self, seat: Seat) -> bool:
-        return not self.given_by(seat) and len(self.answers(seat)) > 1
 
     @property
     def outcome(self) -> Outcome | None:
@@ -194,16 +198,16 @@ class Board(Position):
 
     def after(self, run: Run) -> Self:
         """The position at which a working copy stands."""
-        return replace(
-            self,
-            phase=run.phase,
-            turn=run.turn,
-            public=run.public,
-            given=written(run.given) if run.phase == ROUND else (),
-            hands=tuple(run.hands),
-            exposed=tuple(run.exposed),
-            stock=run.stock,
-            discards=run.discards,
+        return type(self)(
+            self.dealer,
+            run.phase,
+            run.turn,
+            run.public,
+            written(run.given) if run.phase == ROUND else (),
+            tuple(run.hands),
+            tuple(run.exposed),
+            run.stock,
+            run.discards,
         )
 
     def seen_by(self, seat: Seat | None) -> Self:

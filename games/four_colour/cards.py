@@ -52,10 +52,10 @@ def is_flower(card: Card) -> bool:
 
 def is_kept(card: Card) -> bool:
     """Whether a card is a group by itself and so is never discarded: a General or a flower."""
-    return is_flower(card) or is_general(card)
+    return card in KEPT
 
 
-KEPT: Final = frozenset(card for card in range(KINDS) if is_kept(card))
+KEPT: Final = frozenset(card for card in range(KINDS) if is_flower(card) or is_general(card))
 
 
 def dense(cards: Iterable[Card]) -> str:

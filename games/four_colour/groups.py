@@ -46,6 +46,9 @@ def _all_groups() -> Iterator[tuple[Group, Kind]]:
 KIND: Final[Mapping[Group, Kind]] = dict(_all_groups())
 """Every legal group with its type."""
 
+GROUP: Final[Mapping[str, Group]] = {dense(group): group for group in KIND}
+"""Every legal group by its text."""
+
 WITH: Final[Mapping[Card, tuple[Group, ...]]] = {
     card: tuple(group for group in KIND if card in group) for card in range(KINDS)
 }

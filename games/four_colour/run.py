@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from games.four_colour.cards import NAMES, Card, Cards, is_kept, read_cards
+from games.four_colour.cards import KEPT, NAMES, Card, Cards
 from games.four_colour.claims import PASS, WIN, Role, answers, needed, without
-from games.four_colour.groups import EQUAL, KIND, Group
+from games.four_colour.groups import EQUAL, GROUP, KIND, Group
 
 SEATS: Final = 4
 
@@ -19,6 +19,13 @@ DRAWN: Final = "="
 
 OPEN: Final = ""
 """The answer of a responder who has not given one."""
+
+
+_FROM: Final = tuple(
+    tuple((owner + step) % SEATS for step in range(SEATS)) for owner in range(SEATS)
+)
+_AFTER: Final = tuple(seats[1:] for seats in _FROM)
+"""The seats in turn order from a seat, and those after it."""
 
 
 class Public(NamedTuple):
@@ -39,8 +46,7 @@ class Dropped(NamedTuple):
 
 def responders(public: Public) -> tuple[int, ...]:
     """Who is asked, in order: the drawer first in round d, else turn order from the owner."""
-    first = 0 if public.kind == "d" else 1
-    return tuple((public.owner + step) % SEATS for step in range(first, SEATS))
+    return _FROM[public.owner] if public.kind == "d" else _AFTER[public.owner]
 
 
 def role(public: Public, seat: int) -> Role:
@@ -52,7 +58,7 @@ def role(public: Public, seat: int) -> Role:
 
 def legal(public: Public, seat: int, hand: Cards) -> tuple[str, ...]:
     """What a responder may answer."""
-    return answers(hand, public.card, role(public, seat), drawn=public.kind == "d")
+    return answers(hand, public.card, role(public, seat), public.kind == "d")
 
 
 def written(given: Sequence[str]) -> tuple[str, ...]:
@@ -118,19 +124,18 @@ class Run:
 
     def _resolve(self, public: Public) -> None:
         """Who gets the card (4.2)."""
-        given = dict(zip(responders(public), self.given, strict=True))
+        seats, given = responders(public), self.given
         self.given, self.turn = [], -1
-        for seat, answer in given.items():
-            if answer == WIN:
-                self.phase, self.turn = WON, seat
-                self.events.append(f"win:{seat}:{NAMES[public.card]}")
-                return
-        taker = _taker(given)
-        if taker is not None:
-            self._take(public, taker, read_cards(given[taker]))
+        if WIN in given:
+            self.phase, self.turn = WON, seats[given.index(WIN)]
+            self.events.append(f"win:{self.turn}:{NAMES[public.card]}")
+            return
+        taken = _taken(given)
+        if taken:
+            self._take(public, seats[given.index(taken)], GROUP[taken])
         elif public.kind == "d":
             self.events.append(f"untaken:{public.owner}:{NAMES[public.card]}")
-            self.ask(public._replace(kind="u"))
+            self.ask(Public("u", public.owner, public.card))
         else:
             dropped = Dropped(public.owner, public.card, untaken=public.kind == "u")
             self.discards = (*self.discards, dropped)
@@ -150,15 +155,13 @@ class Run:
         self.ask(Public("h", seat, card))
 
 
-def _taker(given: dict[int, str]) -> int | None:
-    """Equal groups first, then the drawer, then the next seat."""
-    claims = {seat: answer for seat, answer in given.items() if answer != PASS}
-    for seat, answer in claims.items():
-        if KIND[read_cards(answer)] in EQUAL:
-            return seat
-    return next(iter(claims), None)
+def _taken(given: Sequence[str]) -> str:
+    """The claim that is met: equal groups first, then the drawer, then the next seat."""
+    claims = [answer for answer in given if answer != PASS]
+    equal = (answer for answer in claims if KIND[GROUP[answer]] in EQUAL)
+    return next(equal, claims[0]) if claims else ""
 
 
 def discardable(hand: Cards) -> tuple[Card, ...]:
     """The kinds that may be discarded: neither Generals nor flowers."""
-    return tuple(dict.fromkeys(card for card in hand if not is_kept(card)))
+    return tuple([card for card in dict.fromkeys(hand) if card not in KEPT])

@@ -139,14 +139,9 @@ class Board(Position):
 
     def after(self, run: Run) -> Self:
         """The position at which a working copy stands."""
-        return replace(
-            self,
-            generals=run.generals,
-            levels=tuple(run.levels),
-            common=run.common,
-            down=run.down,
-            phase=run.phase,
-            level=run.level,
+        levels = tuple(run.levels)
+        return type(self)(
+            self.name, run.generals, levels, run.common, run.down, run.phase, run.level
         )
 
     def seen_by(self, seat: Seat | None) -> Self:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.dominoes import Tile
 from games.guo_wu_guan.rows import NAMES, Row, passes, sets, take
 from games.guo_wu_guan.rules import Rules
 
@@ -15,8 +16,11 @@ PASSING: Final = "p"
 WON: Final = "won"
 LOST: Final = "lost"
 
+SET: Final = 3
+"""Fewer tiles make no set, and can be passed."""
 
-def _written(word: str | int | Row) -> str:
+
+def _written(word: int | Row) -> str:
     return ".".join(map(str, word)) if isinstance(word, tuple) else str(word)
 
 
@@ -51,7 +55,8 @@ class Run:
     def tell(self, *words: str | int | Row) -> None:
         """Add an event."""
         if self.events is not None:
-            self.events.append(":".join(map(_written, words)))
+            written = [word if isinstance(word, str) else _written(word) for word in words]
+            self.events.append(":".join(written))
 
     def play(self, way: str) -> None:
         """Make a legal move: the letters of a set, L, R, LR or -."""
@@ -77,10 +82,11 @@ class Run:
                 self._replenish()
 
     def _finds_set(self) -> bool:
-        down = self.rules.removals == "down"
-        for level in range(self.level, *((len(self.levels),) if down else (-1, -1))):
-            row = self.levels[level]
-            if row and sets(row, self.rules.spread):
+        levels, spread = self.levels, self.rules.spread
+        end, step = (len(levels), 1) if self.rules.removals == "down" else (-1, -1)
+        for level in range(self.level, end, step):
+            row = levels[level]
+            if row and len(row) >= SET and sets(row, spread):
                 self.level = level
                 return True
         return False
@@ -88,7 +94,7 @@ class Run:
     def _finds_pass(self) -> bool:
         for level in range(self.level, len(self.levels)):
             row = self.levels[level]
-            if row and passes(row, self.generals):
+            if row and len(row) < SET and passes(row, self.generals):
                 self.level = level
                 return True
         return False
@@ -126,7 +132,7 @@ class Run:
             self.tell("reveal", side, self.generals[0 if side == "L" else -1])
 
     def _count(self) -> None:
-        left = sum(row is not None for row in self.levels)
+        left = len(self.levels) - self.levels.count(None)
         generals = len(self.generals)
         if not self.rules.counts_generals:
             if left == 0:
@@ -140,23 +146,23 @@ class Run:
         if not self.common:
             self._end(LOST)
             return
+        common = list(self.common)
         for level in reversed(range(len(self.levels))):
             row = self.levels[level]
             if row is not None:
-                self._draw(level, row)
+                self._draw(common, level, row)
+        self.common = tuple(common)
         self.phase, self.level = REMOVAL, self.rules.first
         self.tell("round")
 
-    def _draw(self, level: int, row: Row) -> None:
-        if self.common and self.common[-1] == self.rules.fixed_general:
-            self.generals = (self.common[-1],)
-            self.common = self.common[:-1]
+    def _draw(self, common: list[Tile], level: int, row: Row) -> None:
+        if common and common[-1] == self.rules.fixed_general:
+            self.generals = (common.pop(),)
             self.tell("return", self.rules.fixed_general)
-        if not self.common:
+        if not common:
             self.tell("none", level + 1)
             return
-        tile = self.common[-1]
-        self.common = self.common[:-1]
+        tile = common.pop()
         if self.down:
             self.down -= 1
         self.levels[level] = (*row, tile)

@@ -71,7 +71,7 @@ def hopeless(rules: Rules, spot: Spot) -> bool:
 
     With one general more than levels exactly one double kill is still to come.
     """
-    left = sum(row is not None for row in spot[1])
+    left = len(spot[1]) - spot[1].count(None)
     return rules.counts_generals and len(spot[0]) == left + 1 and not double_kill_left(spot[0])
 
 

@@ -7,7 +7,7 @@ from typing import Self
 
 from games.protocol import BadInput, IllegalMove, Json, Outcome, Path, Position, Seat, Text
 from games.wu_hsing import words
-from games.wu_hsing.grid import Domino, Placed, pairs_of, placements, places
+from games.wu_hsing.grid import Domino, Placed, fitting, pairs_of, placements
 from games.wu_hsing.judge import read_domino
 from games.wu_hsing.players import choose
 from games.wu_hsing.refusal import SECTIONS, refusal
@@ -105,15 +105,16 @@ class Board(Position):
 
     def play(self, seat: Seat, move: str) -> tuple[Self, tuple[str, ...]]:
         """Place a domino; passes and the end follow by themselves."""
-        domino = read_domino(move)
-        if domino is None or move not in self.points(seat):
+        domino, points = read_domino(move), self.points(seat)
+        if domino is None or move not in points:
             raise refused(self, seat, move)
         if self.hidden:
             raise BadInput("some dominoes are unknown here, so nothing can be played")
         if self.opening:
             after, events = self._opened(domino)
         else:
-            after, events = self._placed(domino), words.placing(self, domino)
+            after = self._placed(domino, points[move])
+            events = words.placing(self, domino, points[move])
         return after.settled(events)
 
     def _left(self, domino: Domino) -> tuple[Rack, ...]:
@@ -122,16 +123,12 @@ class Board(Position):
         racks[self.turn] = without(racks[self.turn], domino.kind)
         return tuple(racks)
 
-    def _placed(self, domino: Domino) -> Self:
+    def _placed(self, domino: Domino, points: int) -> Self:
         scores = list(self.scores)
-        scores[self.turn] += placements(self.placed, self.racks[self.turn])[str(domino)]
-        return replace(
-            self,
-            placed=tuple(sorted((*self.placed, domino))),
-            racks=self._left(domino),
-            scores=tuple(scores),
-            turn=self.turn + 1,
-        )
+        scores[self.turn] += points
+        placed = tuple(sorted((*self.placed, domino)))
+        racks, turn = self._left(domino), self.turn + 1
+        return type(self)(self.name, placed, racks, tuple(scores), turn, self.down)
 
     def _opened(self, domino: Domino) -> tuple[Self, tuple[str, ...]]:
         after = replace(self, racks=self._left(domino), turn=self.turn + 1)
@@ -146,8 +143,7 @@ class Board(Position):
 
     def can_place(self, seat: Seat) -> bool:
         """Whether a seat has a legal placement."""
-        own = pairs_of(self.racks[seat])
-        return any(place.pairs & own for place in places(self.placed))
+        return bool(fitting(self.placed) & pairs_of(self.racks[seat]))
 
     def settled(self, events: tuple[str, ...] = ()) -> tuple[Self, tuple[str, ...]]:
         """Pass every seat that cannot place and end what has ended (section 7).
@@ -157,7 +153,8 @@ class Board(Position):
         if self.turn == OVER or self.opening:
             return self, events
         out = not all(self.racks)
-        able = [self.can_place(seat) for seat in range(self.seats)]
+        fits = fitting(self.placed)
+        able = [fits & pairs_of(rack) for rack in self.racks]
         if not out and not any(able):
             return self._ended(events, BLOCKED)
         turn = self.turn
@@ -167,7 +164,7 @@ class Board(Position):
                     return self._ended(events, OUT)
                 turn = 0
             if able[turn]:
-                return replace(self, turn=turn), events
+                return (self if turn == self.turn else replace(self, turn=turn)), events
             events = (*events, words.passed(turn, self.racks[turn]))
             turn += 1
 

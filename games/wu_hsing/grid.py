@@ -164,6 +164,15 @@ def _place(grid: Grid, cell: Cell, way: str, met: tuple[tuple[str, str], ...]) -
 
 
 @lru_cache(maxsize=1 << 12)
+def fitting(placed: Placed) -> int:
+    """The ordered pairs that fit somewhere, as 25 bits."""
+    found = 0
+    for place in places(placed):
+        found |= place.pairs
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
 def pairs_of(rack: Rack) -> int:
     """The ordered pairs that a rack can lay, as 25 bits."""
     kinds = set(rack)

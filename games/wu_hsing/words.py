@@ -111,11 +111,10 @@ def facts(board: Board) -> tuple[Text, ...]:
     return (left, text("wuh-fact-last-round")) if last else (left,)
 
 
-def placing(board: Board, placed: Domino) -> tuple[str, ...]:
+def placing(board: Board, placed: Domino, points: int) -> tuple[str, ...]:
     """A placement with its rows and points; and the creating cycle where it closes one."""
     lines = [line for line in lines_of(grid_of(board.placed), placed) if line.extended]
     rows = ",".join(f"{line.way}{len(line.colours)}" for line in lines)
-    points = board.points(board.turn)[str(placed)]
     did = f"place:{board.turn + 1}:{placed}:{rows}:{points}"
     return (did, *(f"cycle:{board.turn + 1}:{line.way}" for line in lines if _closes(line)))
 

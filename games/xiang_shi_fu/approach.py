@@ -9,7 +9,8 @@ leads in.
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial
 from typing import Final, NamedTuple
 
 from games.xiang_shi_fu.bound import Bound, Left, within
@@ -37,17 +38,19 @@ class Approach(NamedTuple):
     """For every set what it lacks, learned from the layouts with invalid sets."""
 
 
-class Origin(NamedTuple):
-    """Two sets, at least one of them invalid, from which an exchange makes two valid ones."""
+class Back(NamedTuple):
+    """An exchange that can have made two valid sets, looked at backwards."""
 
-    sets: tuple[SetId, SetId]
     sign: int
     """By how much the sign of a layout changes backwards."""
+    sets: tuple[SetId, SetId]
+    """What they were before."""
     left: Left
-    """The invalid ones among the two."""
+    """The invalid ones of the deal among these."""
 
 
-Origins = Mapping[tuple[SetId, SetId], list[Origin]]
+Origins = Mapping[tuple[SetId, SetId], list[Back]]
+"""By two valid sets, the lower number first."""
 
 Place = tuple[int, Layout, Left]
 """How far a layout is from the next goal, its sets, and which invalid sets of the deal it lacks."""
@@ -58,45 +61,37 @@ def approach(
 ) -> Approach:
     """Look back from winning layouts towards a deal, at about ``WIDE`` layouts at most."""
     bound = Bound(start, table)
-    full, origins = bound.left(start), _origins(bound, table)
+    full = bound.left(start)
+    backs = cache(partial(_backs, table, _origins(bound, table)))
     found: dict[int, Place] = {table.sign(win): (0, win, full) for win in wins}
     queue, nodes = deque(found), 0
     while queue and len(found) < WIDE and not (nodes & ASKED == ASKED and stop()):
         nodes += 1
         key = queue.popleft()
         far, layout, lacks = found[key]
-        for sign, place, other, become, left in _before(layout, lacks, table, origins):
-            if key + sign not in found:
-                found[key + sign] = far + 1, swapped(layout, place, other, become), lacks - left
-                queue.append(key + sign)
+        for place, one in enumerate(layout):
+            for other, two in enumerate(layout[:place]):
+                for sign, sets, left in backs(one, two):
+                    before = key + sign
+                    if before not in found and within(left, lacks):
+                        found[before] = far + 1, swapped(layout, place, other, sets), lacks - left
+                        queue.append(before)
     with_invalid = [(far, layout) for far, layout, lacks in found.values() if lacks != full]
     distances = {key: place[0] for key, place in found.items()}
     return Approach(distances, not queue, nodes, learned(with_invalid))
 
 
-def _before(
-    layout: Layout, lacks: Left, table: Exchanges, origins: Origins
-) -> Iterator[tuple[int, int, int, tuple[SetId, SetId], Left]]:
-    """The exchanges that can have led to a layout: sign, both places, both sets, the invalid."""
-    valid = table.valid
-    for place, one in enumerate(layout):
-        if not valid[one]:
-            continue
-        row = table.rows[one]
-        for other in range(place):
-            two = layout[other]
-            if not valid[two]:
-                continue
-            for exchange in row[two]:
-                yield exchange.sign, place, other, (exchange.one, exchange.two), 0
-            for origin in origins.get((min(one, two), max(one, two)), ()):
-                if within(origin.left, lacks):
-                    yield origin.sign, place, other, origin.sets, origin.left
+def _backs(table: Exchanges, origins: Origins, one: SetId, two: SetId) -> tuple[Back, ...]:
+    """From what two sets of a layout can have come."""
+    if not (table.valid[one] and table.valid[two]):
+        return ()
+    valid = (Back(found.sign, found[:2], 0) for found in table.rows[one][two])
+    return (*valid, *origins.get((min(one, two), max(one, two)), ()))
 
 
 def _origins(bound: Bound, table: Exchanges) -> Origins:
     """From what two valid sets can have come, with the invalid sets of a deal."""
-    found: defaultdict[tuple[SetId, SetId], list[Origin]] = defaultdict(list)
+    found: defaultdict[tuple[SetId, SetId], list[Back]] = defaultdict(list)
     valid = [number for number, holds in enumerate(table.valid) if holds]
     for one in bound.ids:
         for two in (*valid, *bound.ids):
@@ -105,5 +100,5 @@ def _origins(bound: Bound, table: Exchanges) -> Origins:
             left = bound.left((one, two))
             for exchange in table.rows[one][two]:
                 pair = min(exchange.one, exchange.two), max(exchange.one, exchange.two)
-                found[pair].append(Origin((one, two), -exchange.sign, left))
+                found[pair].append(Back(-exchange.sign, (one, two), left))
     return found

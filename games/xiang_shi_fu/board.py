@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple, Self
 
@@ -18,7 +18,7 @@ from games.xiang_shi_fu.refusal import SECTIONS, refusal
 from games.xiang_shi_fu.rejoin import Line, rejoin
 from games.xiang_shi_fu.rules import Choice, Rules
 from games.xiang_shi_fu.search import Task
-from games.xiang_shi_fu.sets import ID, SETS, Tiles, shown_type, valid_sets
+from games.xiang_shi_fu.sets import ID, SETS, Tiles, valid_sets
 from games.xiang_shi_fu.solver import solve
 
 WON = "won"
@@ -67,7 +67,8 @@ class Board(Position):
     def invalid(self) -> tuple[str, ...]:
         """The seats whose tiles are no valid set."""
         valid = valid_sets(self.choice.rule)
-        return tuple(seat for seat, tiles in self.held.items() if tiles not in valid)
+        lying = zip(self.rules.seats, self.sets, strict=True)
+        return tuple([seat for seat, tiles in lying if tiles not in valid])
 
     @property
     def dead(self) -> tuple[str, ...]:
@@ -88,7 +89,7 @@ class Board(Position):
 
     def type_of(self, seat: str) -> str:
         """By which type the set of a seat is called; empty when it is invalid."""
-        return shown_type(self.held[seat], self.choice.rule)
+        return valid_sets(self.choice.rule).get(self.sets[self.rules.seats.index(seat)], "")
 
     @property
     def won(self) -> bool:
@@ -107,32 +108,36 @@ class Board(Position):
         """Won; or stuck, when no move is left."""
         if self.won:
             return Outcome(WON, winners=(0,))
-        return None if self.ways() else Outcome(STUCK)
+        return None if self.legal else Outcome(STUCK)
+
+    @property
+    def legal(self) -> Mapping[str, Move]:
+        """The exchanges between any two seats (section 5), whatever the game says of the end."""
+        return _legal(self.rules.seats, self.sets, self.choice.rule)
 
     def ways(self) -> tuple[Move, ...]:
-        """The exchanges between any two seats (section 5), whatever the game says of the end."""
-        return _ways(self.rules.seats, self.sets, self.choice.rule)
+        """The same without their texts."""
+        return tuple(self.legal.values())
 
     def moves(self, seat: Seat) -> tuple[str, ...]:
         """All legal moves, sorted as ASCII text."""
         if seat != 0 or self.won:
             return ()
-        return tuple(way.text for way in self.ways())
+        return tuple(self.legal)
 
     def play(self, seat: Seat, move: str) -> tuple[Self, tuple[str, ...]]:
         """Make an exchange."""
-        way = None
-        if seat == 0 and not self.won:
-            way = next((way for way in self.ways() if way.text == move), None)
-        if way is None:
+        way = self.legal.get(move)
+        if way is None or seat != 0 or self.won:
             raise IllegalMove(move, refusal(self, move), sections=SECTIONS)
         after = self.exchanged(way)
         return after, tuple(words.events(self, after, way))
 
     def exchanged(self, way: Move) -> Self:
         """The board after a legal move."""
-        seats = self.held | {way.one: way.become[0], way.two: way.become[1]}
-        return replace(self, sets=tuple(seats.values()))
+        seats, sets = self.rules.seats, list(self.sets)
+        sets[seats.index(way.one)], sets[seats.index(way.two)] = way.become
+        return type(self)(self.choice, tuple(sets))
 
     def paths(self, seat: Seat, move: str) -> tuple[Path, ...]:
         """An exchange may begin on either side: a tile or a pair, then its partner."""
@@ -221,8 +226,8 @@ class Board(Position):
 
 
 @lru_cache(maxsize=1 << 10)
-def _ways(letters: str, sets: tuple[Tiles, ...], rule: str) -> tuple[Move, ...]:
-    """All exchanges between seats, the earlier letter first."""
+def _legal(letters: str, sets: tuple[Tiles, ...], rule: str) -> Mapping[str, Move]:
+    """All exchanges between seats by their texts, sorted; the earlier letter first."""
     rows, found = exchanges(rule).rows, []
     seats = sorted((seat, ID[tiles]) for seat, tiles in zip(letters, sets, strict=True))
     for place, (two, second) in enumerate(seats):
@@ -232,7 +237,7 @@ def _ways(letters: str, sets: tuple[Tiles, ...], rule: str) -> tuple[Move, ...]:
                 move = f"{one}{dense(gives)}-{two}{dense(takes)}"
                 become = SETS[exchange.one], SETS[exchange.two]
                 found.append(Move(move, one, two, gives, takes, become))
-    return tuple(sorted(found))
+    return {move.text: move for move in sorted(found)}
 
 
 @lru_cache(maxsize=1 << 6)
@@ -242,7 +247,7 @@ def _steps(known: tuple[Position, tuple[str, ...]]) -> Line:
     assert isinstance(board, Board)  # noqa: S101 - lines are of the game that is asked
     steps, at = list[Step](), board
     for move in moves:
-        way = next(way for way in at.ways() if way.text == move)
+        way = at.legal[move]
         first, second = way.become
         steps.append((ID[at.held[way.one]], ID[at.held[way.two]], ID[first], ID[second]))
         at = at.exchanged(way)

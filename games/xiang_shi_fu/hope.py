@@ -7,8 +7,8 @@ are possible end in the wrong bonds, the goal is out of reach.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -42,38 +42,36 @@ def ends_with(pairs: Iterable[Tiles], variant: str, table: Exchanges) -> Ends:
     return sum(1 << bonds for bonds in sums if not must & ~bonds and not bonds & ~can)
 
 
-class Repair(NamedTuple):
-    """What an exchange that repairs a set, or two at once, does to the bonds."""
+class Turn(NamedTuple):
+    """What exchanges do to the bonds: from those of ``mask`` they lead to others, so far away."""
 
-    left: Left
-    """What it repairs."""
-    before: int
-    """The bonds that it needs."""
-    after: int
-    """Those that stand in their place."""
+    mask: Ends
+    up: int
+    down: int
 
-    def back(self, ends: Ends, sums: Iterable[int]) -> Ends:
-        """From which bonds it leads to some."""
-        if not self.before and not self.after:
-            return ends
-        before, after = self.before, self.after
-        return sum(
-            (ends >> (bonds & ~before | after) & 1) << bonds
-            for bonds in sums
-            if not before & ~bonds and not after & bonds & ~before
+    @classmethod
+    def of(cls, before: int, after: int, sums: Iterable[int]) -> Turn:
+        """Bonds that must be there, and those that stand in their place."""
+        mask = sum(
+            1 << bonds for bonds in sums if not before & ~bonds and not after & bonds & ~before
         )
+        return cls(mask, max(0, before - after), max(0, after - before))
+
+
+Repairs = Mapping[Left, Collection[Turn]]
+"""What repairs of some invalid sets, of one or of two at once, can do to the bonds."""
 
 
 class Hope:
     """From which bonds which of the wanted ends can be reached."""
 
-    __slots__ = ("_repairs", "_sums", "known")
+    __slots__ = ("_repairs", "known")
 
     def __init__(self, start: Layout, rule: str, variant: str, wanted: Ends) -> None:
         table = exchanges(rule)
         self.known: dict[Left, Ends] = {0: wanted}
-        self._sums = range(1 << len(table.bonds))
-        self._repairs = () if wanted == every_end(table) else _repairs(start, rule, variant)
+        everywhere = wanted == every_end(table)
+        self._repairs = () if everywhere else tuple(_repairs(start, rule, variant).items())
 
     def still(self, left: Left) -> Ends:
         """The bonds from which a wanted end is in reach with these invalid sets left."""
@@ -84,26 +82,43 @@ class Hope:
 
     def _reach(self, left: Left) -> Ends:
         ends = 0
-        for repair in self._repairs:
-            if within(repair.left, left):
-                ends |= repair.back(self.still(left - repair.left), self._sums)
+        for repaired, turns in self._repairs:
+            if within(repaired, left):
+                then = self.still(left - repaired)
+                for mask, up, down in turns:
+                    ends |= then << up >> down & mask
         return ends
 
 
+@lru_cache(maxsize=1 << 4)
+def hope(start: Layout, rule: str, variant: str, wanted: Ends) -> Hope:
+    """The same for all searches from a layout that want these ends."""
+    return Hope(start, rule, variant, wanted)
+
+
 @lru_cache(maxsize=1 << 8)
-def _repairs(start: Layout, rule: str, variant: str) -> tuple[Repair, ...]:
+def _repairs(start: Layout, rule: str, variant: str) -> Repairs:
     """What the exchanges of the invalid sets of a deal can do, with any set that could come up."""
     table = exchanges(rule)
-    bound = Bound(start, table)
+    bound, sums = Bound(start, table), range(1 << len(table.bonds))
     others = reachable(start, rule, variant)
-    found = (repair for number in bound.ids for repair in _of(number, others, bound, table))
-    return tuple(dict.fromkeys(found))
+    found: defaultdict[Left, set[tuple[int, int]]] = defaultdict(set)
+    for number in bound.ids:
+        for left, change in _of(number, others, bound, table):
+            found[left].add(change)
+    return {
+        left: tuple(Turn.of(before, after, sums) for before, after in changes)
+        for left, changes in found.items()
+    }
 
 
-def _of(number: int, others: Iterable[int], bound: Bound, table: Exchanges) -> Iterator[Repair]:
+def _of(
+    number: int, others: Iterable[int], bound: Bound, table: Exchanges
+) -> Iterator[tuple[Left, tuple[int, int]]]:
+    """What exchanges of an invalid set repair, with the bonds that they need and make."""
     for other in others:
         if table.rows[number][other] and exists(SETS[number] + SETS[other]):
             left = bound.left((number, other))
             for exchange in table.rows[number][other]:
                 after = table.bits[exchange.one] | table.bits[exchange.two]
-                yield Repair(left, table.bits[other], after)
+                yield left, (table.bits[other], after)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from games.dominoes import SET, Tile
@@ -36,7 +37,7 @@ def _shanghai_tiles() -> tuple[Tile, ...]:
     return tuple(tiles)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Rules:
     """What one variant sets differently."""
 
@@ -46,22 +47,22 @@ class Rules:
     tiles: tuple[Tile, ...] = SET
     """The tiles before the shuffle."""
 
-    @property
+    @cached_property
     def seats(self) -> str:
         """The letters of all seats in reading order."""
         return "".join(self.rows)
 
-    @property
+    @cached_property
     def sizes(self) -> tuple[int, ...]:
         """How many tiles each seat holds."""
         return tuple(map(size, self.seats))
 
-    @property
+    @cached_property
     def copies(self) -> Counter[Tile]:
         """How often each kind is there."""
         return Counter(self.tiles)
 
-    @property
+    @cached_property
     def has_pairs(self) -> bool:
         """Whether any seat holds two tiles."""
         return 2 in self.sizes  # noqa: PLR2004 - a pair

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Final, Self
 
 from games.xiang_shi_fu.bound import Bound, Left
 from games.xiang_shi_fu.exchanges import BONDS, exchanges
-from games.xiang_shi_fu.hope import Ends, Hope
+from games.xiang_shi_fu.hope import Ends, hope
 from games.xiang_shi_fu.kinds import Kinds
-from games.xiang_shi_fu.layouts import Layout, Step
+from games.xiang_shi_fu.layouts import Layout, Step, swapped
 from games.xiang_shi_fu.sets import SETS, SetId
 
 NEVER: Final = 1 << 30
@@ -75,8 +75,14 @@ class Limits:
     """Only lines with fewer moves count."""
 
 
-Node = tuple[float, int, int, int, Sequence[SetId], Left, float]
-"""Worth, tie-break, moves made, sign, layout, invalid sets and what it lacks."""
+Change = tuple[int, int, SetId, SetId]
+"""Two places and what they hold then."""
+
+Node = tuple[float, int, int, int, Layout, Change, Left, float]
+"""Worth, tie-break, moves made, sign, layout before and the change, invalid sets, what it lacks.
+
+Most layouts are never looked at again, so that they are not made before.
+"""
 
 
 class Search:
@@ -88,8 +94,8 @@ class Search:
     """
 
     __slots__ = (
-        "_aim", "_bound", "_came", "_cap", "_depth", "_done", "_heap", "_hope", "_kinds", "_limits",
-        "_rows", "_tie", "finished", "firm", "line", "nodes", "pull",
+        "_ahead", "_aim", "_bound", "_came", "_cap", "_depth", "_done", "_heap", "_hope", "_kinds",
+        "_limits", "_rows", "_tie", "finished", "firm", "line", "nodes", "pull",
     )  # fmt: skip
 
     def __init__(
@@ -102,7 +108,8 @@ class Search:
         start, table = task.layout, exchanges(task.rule)
         self._aim, self._limits, self._rows = aim, limits, table.rows
         self._bound, self._cap, self._tie = Bound(start, table), limits.cap, 0
-        self._hope = Hope(start, task.rule, task.variant, aim.ends)
+        self._hope = hope(start, task.rule, task.variant, aim.ends)
+        self._ahead: dict[Left, tuple[int, Ends]] = {}
         self._came: dict[int, tuple[int, Step]] = {}
         key = table.sign(start)
         self._depth = {key: 0}
@@ -115,7 +122,7 @@ class Search:
         worth = self.firm * self._bound.least(left) + self.pull * total
         self._heap: list[Node] = []
         if self._hope.still(left) >> (key & BONDS) & 1:
-            self._heap.append((worth, 0, 0, key, start, left, total))
+            self._heap.append((worth, 0, 0, key, start, (0, 1, start[0], start[1]), left, total))
 
     @property
     def open(self) -> bool:
@@ -129,7 +136,7 @@ class Search:
             return self
         while heap:
             node = self._next()
-            worth, tie, made, key, _, _, _ = node
+            worth, tie, made, key = node[:4]
             if made > depth[key] or tie in self._done or (not self.pull and worth >= self._cap):
                 continue
             if self.nodes >= limits.nodes or (self.nodes & ASKED == ASKED and limits.stop()):
@@ -151,43 +158,47 @@ class Search:
 
     def _expand(self, node: Node) -> bool:
         """Look at all moves from a layout; tell whether one of them leads to the goal."""
-        _, _, made, key, layout, left, total = node
-        made += 1
-        rows, depth, score, reached = self._rows, self._depth, self._aim.score, False
-        unit, known, hopes = self._bound.unit, self._bound.known, self._hope.known
-        ball, only = self._aim.ball or {}, self._aim.only
-        kinds = self._kinds if self.pull else None
+        _, _, made, key, before, change, left, total = node
+        layout, made, reached = swapped(before, change[0], change[1], change[2:]), made + 1, False
+        rows, depth, score, unit = self._rows, self._depth, self._aim.score, self._bound.unit
+        ahead, pull, far = self._ahead, self.pull, self._aim.ball
+        only, ball = self._aim.only, far or {}
         for place, one in enumerate(layout):
-            row, rest_one, total_one = rows[one], left - unit.get(one, 0), total - score[one]
+            row = rows[one]
             for other, two in enumerate(layout[:place]):
                 found = row[two]
                 if not found:
                     continue
-                rest = rest_one - unit.get(two, 0)
-                least = known[rest] if rest in known else self._bound.least(rest)
+                rest = left - unit.get(one, 0) - unit.get(two, 0)
+                least, hope = ahead[rest] if rest in ahead else self._look(rest)
                 if made + least >= self._cap:
                     continue
-                hope = hopes[rest] if rest in hopes else self._hope.still(rest)
-                for first, second, change, _, _ in found:
-                    after = key + change
+                base, kept = made + self.firm * least, total - score[one] - score[two]
+                for exchange in found:
+                    after = key + exchange[2]
                     if depth.get(after, NEVER) <= made or not hope >> (after & BONDS) & 1:
                         continue
+                    first, second = exchange[0], exchange[1]
                     depth[after] = made
                     self._came[after] = key, (one, two, first, second)
-                    lacks = total_one - score[two] + score[first] + score[second]
-                    if not rest or after in ball:
+                    lacks = kept + score[first] + score[second]
+                    if after in ball or not (rest or lacks or far):
                         reached = self._reaches(after, made, lacks) or reached
-                        if not rest and only is not None and after not in only:
-                            continue
-                    then = list(layout)
-                    then[place], then[other] = first, second
+                    if not rest and only is not None and after not in only:
+                        continue
                     self._tie -= 1
-                    worth = made + self.firm * least + self.pull * lacks
-                    child = (worth, self._tie, made, after, then, rest, lacks)
+                    then = place, other, first, second
+                    worth = base + pull * lacks
+                    child = (worth, self._tie, made, after, layout, then, rest, lacks)
                     heappush(self._heap, child)
-                    if kinds is not None:
-                        kinds.put((made, least, int(2 * lacks)), child)
+                    if pull:
+                        self._kinds.put((made, least, int(2 * lacks)), child)
         return reached
+
+    def _look(self, rest: Left) -> tuple[int, Ends]:
+        """What is known of all layouts with these invalid sets."""
+        self._ahead[rest] = found = self._bound.least(rest), self._hope.still(rest)
+        return found
 
     def _reaches(self, key: int, made: int, lacks: float) -> bool:
         """Whether the rest from a layout of valid sets is known and makes a better line."""

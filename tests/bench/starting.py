@@ -66,6 +66,7 @@ def libraries(told: str) -> list[str]:
 def _run(folder: Path, words: Sequence[str]) -> tuple[float, str]:
     """Seconds of processor time of a process, and what it said on stderr."""
     settings = {
+        "PYTHONDONTWRITEBYTECODE": "",  # who installs it compiles it once
         "PYTHONPATH": str(ROOT),
         "TEAHOUSE_DATABASE_URL": f"sqlite+aiosqlite:///{folder}/start.sqlite3",
     }

@@ -12,7 +12,7 @@ from unittest.mock import patch
 from PIL import Image
 
 from games import GAMES, Position, game
-from render import Film, Look, Theme, View, replay
+from render import Film, Look, Theme, View, picture, replay
 from render.boards import board
 from render.draw import draw
 from render.things import Scene
@@ -80,15 +80,14 @@ def _taken(film: Film) -> tuple[float, float, float, bytes]:
     shown, spent = board(film.views[0].game), [0.0]
     shown.forget()
     laid, scenes = _timed(lambda: shown.scenes(film.views))
-    making = sys.modules["render.replay"]  # by its own name, which the package gives a function
 
     def drawn(scene: Scene, theme: Theme) -> Image.Image:
         took, image = _timed(lambda: draw(scene, theme))
         spent[0] += took
         return image
 
-    with patch.object(making, "draw", drawn), patch.object(making, "board", lambda _: Laid(scenes)):
-        whole, data = _timed(lambda: replay(film))
+    with patch.object(replay, "draw", drawn), patch.object(replay, "board", lambda _: Laid(scenes)):
+        whole, data = _timed(lambda: picture(film))
     return laid, spent[0], laid + whole, data
 
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from games import GAMES, Game, text
-from render import MOST_ALT, alt_exhibit, locales, poster_exhibit, text_exhibit
+from render import MOST_ALT, alt, locales, picture, text_board
 from render.exhibits import exhibit
 from render.plain import COLUMNS, columns
 from render.posters import Exhibit
@@ -67,11 +67,11 @@ def test_every_piece_of_a_group_is_drawn(game: Game, section: str) -> None:
 @pytest.mark.parametrize("theme", get_args(Theme))
 def test_the_picture_is_small_and_the_same_again(game: Game, section: str, theme: Theme) -> None:
     shown = poster(game, section, Look(theme))
-    data = poster_exhibit(shown)
+    data = picture(shown)
     assert Image.open(BytesIO(data)).size == (WIDTH, HEIGHT)
     assert len(data) < 80_000
     exhibit.cache_clear()
-    assert poster_exhibit(shown) == data
+    assert picture(shown) == data
 
 
 @EVERY
@@ -80,7 +80,7 @@ def test_all_of_it_is_said_in_words_and_in_characters(
     game: Game, section: str, locale: str
 ) -> None:
     shown = poster(game, section, Look(locale=locale))
-    words, board = alt_exhibit(shown), text_exhibit(shown)
+    words, board = alt(shown), text_board(shown)
     assert 20 < len(words) <= MOST_ALT
     assert not words.endswith("…")
     assert all(columns(line) <= COLUMNS for line in board.split("\n"))

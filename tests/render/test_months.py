@@ -55,15 +55,13 @@ def test_the_stars_are_the_marks() -> None:
 
 
 def test_the_month_in_words_names_what_was_played() -> None:
-    words = render.alt_month(poster(2026, 11))
+    words = render.alt(poster(2026, 11))
     assert words.startswith("Guo Wu Guan, November 2026. Streak 9, longest 23. 3: not solved")
     assert "7: 3 of 3 stars" in words
     assert len(words) <= render.MOST_ALT
 
 
 def test_both_themes_are_drawn_and_differ() -> None:
-    dark, light = (
-        render.poster_month(poster(2026, 11, Look(theme))) for theme in ("dark", "light")
-    )
+    dark, light = (render.picture(poster(2026, 11, Look(theme))) for theme in ("dark", "light"))
     assert dark.startswith(b"\x89PNG")
     assert dark != light

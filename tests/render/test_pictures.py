@@ -50,8 +50,8 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "longest-dark": lambda: render.picture(view(boards.LONGEST)),
     "seven-light": lambda: render.picture(view(boards.SEVEN, look=LIGHT)),
     "stuck-dark": lambda: render.picture(view(boards.STUCK)),
-    "hello-dark": lambda: render.poster_hello(Look()),
-    "won-light": lambda: render.poster_end(won(LIGHT)),
+    "hello-dark": lambda: render.picture(render.Hello()),
+    "won-light": lambda: render.picture(won(LIGHT)),
 }
 
 
@@ -140,8 +140,8 @@ def test_a_card_with_much_on_it_stays_inside() -> None:
     figures = tuple((text("gwg-title"), "123456789012345678901234567890") for _ in range(9))
     seen = view(boards.MANY_SETS, names=("W" * 200,))
     card = Card(seen, text("gwg-outcome-lost-too-few-generals"), good=False, figures=figures)
-    assert opened(render.poster_end(card)).size == (1200, 800)
-    assert len(render.alt_end(card)) <= render.MOST_ALT
+    assert opened(render.picture(card)).size == (1200, 800)
+    assert len(render.alt(card)) <= render.MOST_ALT
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
@@ -172,7 +172,7 @@ def test_every_game_has_a_card_at_its_end(name: str) -> None:
     position = game(name).parse(board(name).SAMPLE).seen_by(None)
     seen = View(name, position, None, names=("Olena", "Bo", "小龍", "Minh")[: position.seats])
     card = Card(seen, text("gwg-outcome-won"), good=True)
-    width, height = opened(render.poster_end(card)).size
+    width, height = opened(render.picture(card)).size
     assert width == 1200
     assert 800 <= height <= 1200
     words = [thing.words for thing in cards.end(card).things if isinstance(thing, Label)]

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from games import game
-from render import Film, Look, View, alt_replay, replay
+from render import Film, Look, View, alt, picture
 from render.boards import board
 from render.draw import draw
 from render.encode import indexed
@@ -24,7 +24,7 @@ GAMES_ += [("wu-hsing", "standard")]
 
 def opened(film: Film) -> Image.Image:
     """A film as a viewer reads it."""
-    return Image.open(BytesIO(replay(film)))
+    return Image.open(BytesIO(picture(film)))
 
 
 @pytest.mark.parametrize(("name", "variant"), GAMES_)
@@ -49,7 +49,7 @@ def test_every_frame_is_the_whole_board_of_its_position(
 
 @pytest.mark.parametrize(("name", "variant"), GAMES_)
 def test_sixty_moves_are_at_most_700_kilobytes(name: str, variant: str) -> None:
-    data = replay(longest(name, variant))
+    data = picture(longest(name, variant))
     assert len(data) <= 700_000
     width, height = Image.open(BytesIO(data)).size
     assert width == WIDE
@@ -83,7 +83,7 @@ def test_a_frame_shows_what_the_board_shows(name: str, variant: str) -> None:
 def test_equal_films_have_equal_names_and_bytes() -> None:
     one, two = (played("xiang-shi-fu", "classic", "same", 5) for _ in range(2))
     other = played("xiang-shi-fu", "classic", "other", 5)
-    assert (one.key(), replay(one)) == (two.key(), replay(two))
+    assert (one.key(), picture(one)) == (two.key(), picture(two))
     assert one.key() != other.key()
 
 
@@ -95,8 +95,8 @@ def test_a_film_of_one_position_is_one_frame() -> None:
 
 def test_a_film_in_words_tells_its_length_and_its_end() -> None:
     film = played("guo-wu-guan", "lenient", "words", 7)
-    assert alt_replay(film).startswith("Replay in 7 pictures.")
-    assert len(alt_replay(film)) <= 1024
+    assert alt(film).startswith("Replay in 7 pictures.")
+    assert len(alt(film)) <= 1024
 
 
 def test_open_hands_are_drawn_and_hidden_ones_are_not() -> None:

@@ -48,7 +48,7 @@ def test_everything_stands_within_the_picture_and_can_be_read(locale: str, cells
 
 
 def test_where_a_place_leads_is_said_and_not_only_drawn() -> None:
-    words = render.alt_roster(roster())
+    words = render.alt(roster())
     assert "1: Olena, R1 100, R2 -, R3 100, R4 -, R5 0, Share 1234 %, goes up" in words
     assert "goes down" in words
     assert "(has left)" in words
@@ -57,7 +57,7 @@ def test_where_a_place_leads_is_said_and_not_only_drawn() -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_characters_fit_a_phone(locale: str) -> None:
-    lines = render.text_roster(roster(Look(locale=locale))).splitlines()
+    lines = render.text_board(roster(Look(locale=locale))).splitlines()
     assert len(lines) == rosters.ENTRIES
     assert {columns(line) for line in lines} <= set(range(COLUMNS + 1))
     assert lines[0].startswith(" 1^")
@@ -65,7 +65,7 @@ def test_characters_fit_a_phone(locale: str) -> None:
 
 
 def test_both_themes_are_drawn_and_differ() -> None:
-    one, other = (render.poster_roster(roster(Look(theme))) for theme in ("dark", "light"))
+    one, other = (render.picture(roster(Look(theme))) for theme in ("dark", "light"))
     assert one.startswith(b"\x89PNG")
     assert one != other
     assert max(len(one), len(other)) < 80_000

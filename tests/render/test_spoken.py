@@ -72,11 +72,11 @@ def test_a_picked_move_is_said() -> None:
 
 
 def test_the_greeting_and_the_end_are_told() -> None:
-    assert "Guo Wu Guan: A solitaire" in render.alt_hello(render.Look())
-    assert len(render.alt_hello(render.Look())) <= render.MOST_ALT
+    assert "Guo Wu Guan: A solitaire" in render.alt(render.Hello())
+    assert len(render.alt(render.Hello())) <= render.MOST_ALT
     card = render.Card(
         view(boards.WON), text("gwg-outcome-won"), True, ((text("bot-figure-moves"), "34"),), 2
     )
-    words = render.alt_end(card)
+    words = render.alt(card)
     assert words.startswith("Won: every level is through. 2 of 3 stars. Moves 34. Guo Wu Guan")
     assert len(words) <= render.MOST_ALT

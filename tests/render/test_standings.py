@@ -70,7 +70,7 @@ def test_a_board_with_nobody_on_it_says_that_its_first_place_is_free() -> None:
     told = render.say(text("top-free"), "en")
     labels = [one.words for one in rankings.ranking(empty).things if isinstance(one, Label)]
     assert told in labels
-    assert told.rstrip(".") in render.alt_ranking(empty)
+    assert told.rstrip(".") in render.alt(empty)
     assert told not in [
         one.words for one in rankings.ranking(ranking()).things if isinstance(one, Label)
     ]
@@ -87,13 +87,13 @@ def test_a_look_back_that_goes_on_is_a_track_as_full_as_it_has_come() -> None:
 
 
 def test_a_nameless_player_is_somebody() -> None:
-    words = render.alt_ranking(ranking())
+    words = render.alt(ranking())
     assert "5: Somebody, 999995 points" in words
     assert "(has left)" in words
     assert "Your place: 1,234,567, 1 point" in words
 
 
-@pytest.mark.parametrize("words", [render.alt_ranking(ranking()), render.alt_profile(profile())])
+@pytest.mark.parametrize("words", [render.alt(ranking()), render.alt(profile())])
 def test_the_words_fit_what_platforms_take(words: str) -> None:
     assert 40 < len(words) <= render.MOST_ALT
 
@@ -101,8 +101,8 @@ def test_the_words_fit_what_platforms_take(words: str) -> None:
 def test_both_themes_are_drawn_and_differ() -> None:
     dark, light = Look("dark"), Look("light")
     pairs = (
-        [render.poster_ranking(ranking(look)) for look in (dark, light)],
-        [render.poster_profile(profile("Olena", look)) for look in (dark, light)],
+        [render.picture(ranking(look)) for look in (dark, light)],
+        [render.picture(profile("Olena", look)) for look in (dark, light)],
     )
     for one, other in pairs:
         assert one.startswith(b"\x89PNG")

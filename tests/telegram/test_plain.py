@@ -91,8 +91,6 @@ async def test_menus_and_ends_come_in_words_too(room: TelegramDriver) -> None:
 def test_what_is_no_board_is_described() -> None:
     month = Month(Look(locale="de"), text("bot-hello-now"), 2026, 11, ())
     shown = in_words(Screen("Words", picture=month), why=True)
-    assert shown.caption == f"{render.alt_month(month)}\nWords\n" + say(
-        text("telegram-no-photos"), "de"
-    )
+    assert shown.caption == f"{render.alt(month)}\nWords\n" + say(text("telegram-no-photos"), "de")
     assert in_words(Screen("Hello", picture=Hello())).caption == "Hello"
     assert in_words(Screen("Only words")) == Screen("Only words")

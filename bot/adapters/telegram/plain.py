@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING, TypeVar
 from bot.adapters.telegram.errors import Bare, Unforeseen
 from bot.service.painter import alt
 from games import text
-from render import Card, Exhibit, Hello, View, say, text_board, text_exhibit
+from render import Card, Exhibit, Hello, View, say, text_board
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.core.screen import Picture, Screen
-    from render import Look
 
 T = TypeVar("T")
 
@@ -64,22 +63,14 @@ def in_words(screen: Screen, *, why: bool = False) -> Screen:
         return screen
     board = _board(picture)
     about = "" if board or isinstance(picture, Hello) else alt(picture)
-    line = say(text("telegram-no-photos"), _look(picture).locale) if why else ""
+    line = say(text("telegram-no-photos"), picture.look.locale) if why else ""
     words = "\n".join(filter(None, (about, screen.caption, line)))
     return replace(screen, picture=None, board=board, caption=words)
 
 
 def _board(picture: Picture) -> str:
     match picture:
-        case View():
+        case View() | Card() | Exhibit():
             return text_board(picture)
-        case Card():
-            return text_board(picture.board)
-        case Exhibit():
-            return text_exhibit(picture)
         case _:
             return ""
-
-
-def _look(picture: Picture) -> Look:
-    return picture.board.look if isinstance(picture, Card) else picture.look
