@@ -20,7 +20,7 @@ from tests.store.setting import T0, loaded, set_table
 
 
 async def test_an_empty_database_is_refused_and_then_migrated(empty_url: str) -> None:
-    with pytest.raises(NotReady, match="(no tables yet|is not there).*`python -m bot migrate`"):
+    with pytest.raises(NotReady, match=r"(no tables yet|is not there).*`python -m bot migrate`"):
         await Store.open(empty_url)
     await migrate(empty_url)
     store = await Store.open(empty_url)
