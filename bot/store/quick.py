@@ -77,7 +77,7 @@ async def quickly(engine: AsyncEngine, how: str, *, brief: bool = False) -> Asyn
             await greenlet_spawn(connection.sync.commit)
     finally:
         if driver.ends_here:
-            connection.sync.close()
+            connection.leave()
         else:
             await connection.__aexit__(None, None, None)  # which nothing breaks off
 
@@ -95,6 +95,15 @@ class Near(AsyncConnection):
         """What executes the statements."""
         found: Quick = self.sync.connection.driver_connection
         return found
+
+    def leave(self) -> None:
+        """Go back to the pool, where a commit that failed must be undone first."""
+        self.sync.rollback()
+        self.sync.close()
+
+    async def close(self) -> None:
+        """The same, where that has to wait."""
+        await greenlet_spawn(self.leave)
 
     async def execute(self, statement: Executable, parameters: Any = None, **_: Any) -> Any:  # noqa: ANN401 - as the overloads of the original say
         """As ever, but that it need not go anywhere."""
