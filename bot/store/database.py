@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Executable, Row, Select, Table, event, make_url
@@ -46,20 +47,28 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-def engine_of(url: str, *, quick: bool = False) -> AsyncEngine:
+def engine_of(url: str, *, quick: bool = False, make: bool = False) -> AsyncEngine:
     """Prepare connections to a database. Raises NotReady when no such make is known.
 
-    ``quick`` is for a store that serves people: it cannot stream.
+    ``quick`` is for a store that serves people: it cannot stream. Without ``make`` a file must be
+    there: a mistyped address leaves no empty one behind.
     """
     try:
         address = _with_driver(make_url(url.replace("postgres://", "postgresql://", 1)))
         if address.get_backend_name() == "sqlite":
+            if not (make or _is_there(address)):
+                way = "is the address right? `python -m bot migrate` makes a new one"
+                raise NotReady(f"{address.database} is not there: {way}")
             return _embedded(address, quick=quick)
         return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
     except ArgumentError as error:
         raise NotReady("the database address cannot be read; see the settings") from error
     except ModuleNotFoundError as error:
         raise NotReady(f"{error.name} is missing: pip install 'teahouse[postgres]'") from error
+
+
+def _is_there(address: URL) -> bool:
+    return not address.database or address.database == ":memory:" or Path(address.database).exists()
 
 
 def _embedded(address: URL, *, quick: bool) -> AsyncEngine:
