@@ -10,10 +10,11 @@ BENCH_LOCK := requirements-bench.lock
 LOCKED := $(PIP) install -q --require-hashes -r
 OURS := $(PIP) install -q --no-deps --no-build-isolation -e .
 # A process that has nothing left to do takes from the other: tests take from milliseconds to seconds.
+# tests/conftest.py says which are begun first.
 # What one process has compiled the dozens that tests start need not compile again.
 SUITE := PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -q -n auto --dist worksteal
 
-.PHONY: help play test test-postgres lint format lock bench clean
+.PHONY: help play test test-postgres suite lint style types format lock bench clean
 
 help:
 	@echo 'make play     install what is needed and serve the page on 127.0.0.1'
@@ -30,16 +31,24 @@ play: $(VENV)/play.stamp
 
 test: $(VENV)/dev.stamp
 	@tests/system-packages
-	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory style
+	@$(MAKE) --no-print-directory -j2 types suite
+
+# Types take one core for a while; beside the suite it does not wait for them.
+suite: $(VENV)/dev.stamp
 	$(SUITE)
 
 test-postgres: $(VENV)/dev.stamp
 	@tests/system-packages
 	TEST_DATABASE=postgresql $(SUITE)
 
-lint: $(VENV)/dev.stamp
+lint: style types
+
+style: $(VENV)/dev.stamp
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
+
+types: $(VENV)/dev.stamp
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports
 

@@ -38,6 +38,9 @@ SAVE_EVERY: Final = 20
 S = TypeVar("S")
 T = TypeVar("T")
 
+PATIENCE = 5.0
+"""Seconds in which a scheduler answers."""
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
@@ -226,7 +229,7 @@ def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
     except ImportError as error:
         raise BadInput("--scheduler needs the extra certify: pip install '.[certify]'") from error
     try:
-        client = Client(address, timeout=5)
+        client = Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:
         raise BadInput(f"no scheduler answers at {address[:80]}") from error
     with client, client.get_executor(pure=False) as executor:

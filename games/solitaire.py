@@ -29,7 +29,8 @@ class Solitaire(Game):
 
     def review(self, played: Played, known: Weights) -> Review:
         """Which moves kept the win, which lost it, where the shortest line left the one played."""
-        return review(played, known, self.said)
+        ruled = self.ruling(played.positions)
+        return review(played, known, self.said, circled=ruled is not None and not ruled.won)
 
     def said(self, position: Position, seat: Seat, move: str) -> Text:
         """A whole move inside a sentence: what its buttons say, where that tells it apart."""
@@ -92,10 +93,15 @@ def _solved(played: Played, at: int, line: tuple[str, ...], *, shortest: bool = 
     return Weight(status, len(moves), best, proved or status == GONE, moves, seen)
 
 
-def review(played: Played, known: Weights, said: Said = label_of) -> Review:
-    """Which moves kept the win, which lost it, where the shortest line left the one played."""
+def review(
+    played: Played, known: Weights, said: Said = label_of, *, circled: bool = False
+) -> Review:
+    """Which moves kept the win, which lost it, where the shortest line left the one played.
+
+    ``circled``: the record was lost by its rule on circles, whatever its last position is worth.
+    """
     verdicts = tuple(_verdicts(played, known))
-    told = tuple(_told(played, known, verdicts, said))
+    told = tuple(_told(played, known, verdicts, said, circled=circled))
     return Review(verdicts, told, text("ui-look-unit-moves"))
 
 
@@ -135,7 +141,7 @@ def _status(known: Weights, at: int) -> str:
 
 
 def _told(
-    played: Played, known: Weights, verdicts: Sequence[Verdict], said: Said
+    played: Played, known: Weights, verdicts: Sequence[Verdict], said: Said, *, circled: bool
 ) -> Iterator[Text]:
     places = [*played.decisions, len(played.moves)]
     start = known.get(places[0])
@@ -152,7 +158,7 @@ def _told(
     elif unknown:
         yield text("ui-look-somewhere", **dict(zip(("n", "to"), _gap(verdicts), strict=True)))
     elif known[places[-1]].status == WON:
-        yield text("ui-look-kept", n=len(verdicts))
+        yield text("ui-look-circled" if circled else "ui-look-kept", n=len(verdicts))
     slips = [one for one in verdicts if one.kind == "slip"]
     if slips:
         first = slips[0]

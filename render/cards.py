@@ -10,6 +10,7 @@ from render.boards import board
 from render.head import name
 from render.labels import Style, beside, label, signs
 from render.posters import Card
+from render.sentences import listed, strung
 from render.things import Inset, Label, Panel, Rect, Scene, Sign, Thing
 from render.tokens import HEIGHT, MARGIN, WIDTH
 from render.view import Look, View
@@ -149,7 +150,7 @@ def alt_hello(look: Look, most: int) -> str:
     ]
     words = [say(text("ui-hello-alt", house=text("ui-hello")), look.locale)]
     words += [say(one, look.locale) for one in games]
-    return " ".join(words)[:most]
+    return strung(words, look.locale)[:most]
 
 
 def alt_end(card: Card, most: int) -> str:
@@ -163,9 +164,9 @@ def alt_end(card: Card, most: int) -> str:
             text("ui-end-figure", label=name_, value=value) for name_, value in card.figures
         )
         parts.append(say(text("ui-end-figures", figures=said), locale))
-    words = " ".join(parts)[: most - 200]
+    words = strung(parts, locale)[: most - 200]
     view = replace(card.board, choices=False)
-    return f"{words} {board(view.game).alt(view, most - len(words) - 1)}"
+    return strung((words, board(view.game).alt(view, most - len(words) - 2)), locale)
 
 
 def _figures(card: Card, side: Rect) -> list[Thing]:
@@ -223,7 +224,8 @@ def _footer(card: Card, rect: Rect) -> list[Thing]:
     if view.names:
         x = named[-1].rect.right + 40
         place = Rect(x, rect.y, rect.right - 26 - x, rect.h)
-        names = ", ".join(name(view, seat) for seat in range(view.position.seats))
+        seats = range(view.position.seats)
+        names = listed((name(view, seat) for seat in seats), view.look.locale)
         things.append(label(place, names, Style(34), view.look, "right"))
     return things
 

@@ -9,6 +9,7 @@ from games import text
 from games.weighing import Kind
 from render.labels import Style, label, signs
 from render.posters import Chart, Mark
+from render.sentences import within
 from render.things import Badge, Bar, Label, Panel, Rect, Scene, Sign, Thing
 from render.tokens import HEIGHT, LEAST_BADGE, MARGIN, WIDTH
 from render.view import Look
@@ -142,15 +143,16 @@ def alt_chart(poster: Chart, most: int) -> str:
     """The findings in words: those are what matters; then the costly decisions one by one."""
     locale = poster.look.locale
     parts = [say(poster.title, locale), *poster.lines]
+    parts += [say(poster.unit, locale)] if poster.far else []
     for name, marks in poster.strips:
         for mark in marks:
             if mark.kind in {"slip", "lost", "missed"}:
                 kind, cost = text(f"ui-look-kind-{mark.kind}"), mark.cost
-                told = text("ui-look-alt", n=mark.number, kind=kind, cost=cost, name=name)
+                told = text("ui-look-alt-bare", n=mark.number, kind=kind, name=name)
+                if cost:
+                    told = text("ui-look-alt", n=mark.number, kind=kind, cost=cost, name=name)
                 parts.append(say(told, locale))
-    while len(" ".join(parts)) > most and len(parts) > 1:
-        parts.pop()
-    return " ".join(parts)[:most]
+    return within(parts, locale, most)
 
 
 def text_chart(poster: Chart) -> str:

@@ -11,6 +11,7 @@ from render.labels import Style, beside, label
 from render.letters import width
 from render.plain import cut
 from render.posters import Exhibit
+from render.sentences import strung
 from render.things import Panel, Rect, Scene, Sign, Thing
 from render.tokens import HEIGHT, MARGIN, WIDTH
 from render.view import Look
@@ -60,7 +61,7 @@ def alt_exhibit(poster: Exhibit, most: int) -> str:
         known = text("ui-exhibit", name=one.name, pieces=drawn.pieces_named(one.pieces, locale))
         told = text("ui-exhibit-sum", group=known, sum=one.sum) if one.sum else known
         said.append(say(told if one.good else text("ui-exhibit-bad", group=told), locale))
-    words = ". ".join(said)
+    words = strung(said, locale)
     return words if len(words) <= most else f"{words[: most - 1]}\u2026"
 
 

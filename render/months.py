@@ -8,6 +8,7 @@ from functools import lru_cache
 from games import text
 from render.labels import Style, label, signs
 from render.posters import Month
+from render.sentences import within
 from render.things import Panel, Rect, Scene, Sign, Thing
 from render.tokens import HEIGHT, MARGIN, WIDTH
 from render.words import say
@@ -59,7 +60,7 @@ def alt_month(poster: Month, most: int) -> str:
         if mark > UNPLAYED:
             word = "ui-month-unsolved" if mark == UNSOLVED else "ui-month-solved"
             parts.append(say(text(word, day=day, stars=mark), locale))
-    return ". ".join(parts)[:most]
+    return within(parts, locale, most)
 
 
 def _title(poster: Month) -> str:

@@ -22,6 +22,7 @@ from render.posters import (
     Roster,
     Still,
 )
+from render.sentences import strung
 from render.things import Hits, Scene
 from render.tokens import TOKENS
 from render.view import Look, View
@@ -66,7 +67,8 @@ def alt(shown: Picture) -> str:
         return _words(shown)
     said = say(text("ui-replay", n=len(shown.views) - 1), shown.look.locale)
     last = shown.views[-1]
-    return f"{said} {board(last.game).alt(last, MOST_ALT - len(said) - 1)}"
+    ended = board(last.game).alt(last, MOST_ALT - len(said) - 2)
+    return strung((said, ended), shown.look.locale)
 
 
 def _words(shown: Still) -> str:

@@ -20,7 +20,7 @@ def columns(words: str) -> int:
     >>> columns("a關")
     3
     """
-    return sum(map(_wide, words))
+    return len(words) if words.isascii() else sum(map(_wide, words))
 
 
 def cut(words: str, most: int = COLUMNS) -> str:

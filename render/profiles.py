@@ -8,6 +8,7 @@ from games import Text, text
 from render.labels import Style, label, signs
 from render.names import clean
 from render.posters import Profile, Row
+from render.sentences import within
 from render.things import Panel, Rect, Scene, Sign, Thing
 from render.tokens import HEIGHT, MARGIN, WIDTH
 from render.view import Look
@@ -59,7 +60,7 @@ def alt_profile(poster: Profile, most: int) -> str:
         parts.append(say(text("me-favourites", variants=poster.favourites), locale))
     if poster.badges:
         parts.append(say(text("me-badges", badges=poster.badges), locale))
-    return ". ".join(parts)[:most]
+    return within(parts, locale, most)
 
 
 def _name(poster: Profile) -> str:

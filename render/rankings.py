@@ -9,6 +9,7 @@ from games import text
 from render.labels import Style, label, signs
 from render.names import clean
 from render.posters import Line, Ranking
+from render.sentences import within
 from render.things import Panel, Rect, Scene, Thing
 from render.tokens import HEIGHT, MARGIN, WIDTH
 from render.view import Look
@@ -103,7 +104,4 @@ def alt_ranking(poster: Ranking, most: int) -> str:
         name = named(line, poster.look)
         said = text("top-alt-line", place=line.place, name=name, value=line.value)
         parts.append(say(said, locale))
-    parts = [one.rstrip(".。") for one in parts]
-    while len(". ".join(parts)) > most and len(parts) > 1:
-        parts.pop()
-    return ". ".join(parts)[:most]
+    return within(parts, locale, most)

@@ -10,6 +10,7 @@ from render.labels import Style, label, signs
 from render.names import clean
 from render.plain import COLUMNS, columns, cut
 from render.posters import Entry, Roster
+from render.sentences import listed, within
 from render.things import Panel, Rect, Scene, Sign, Thing
 from render.tokens import HEIGHT, MARGIN, WIDTH
 from render.view import Look
@@ -107,13 +108,10 @@ def alt_roster(poster: Roster, most: int) -> str:
             for head, cell in zip(names, (*entry.cells, entry.value), strict=True)
             if cell
         ]
-        said = ", ".join(filter(None, (*cells, _way(entry, poster.look))))
+        said = listed(filter(None, (*cells, _way(entry, poster.look))), locale)
         name = _named(entry, poster.look)
         parts.append(say(text("ui-roster-line", place=entry.place, name=name, value=said), locale))
-    parts = [one.rstrip(".。") for one in parts if one]
-    while len(". ".join(parts)) > most and len(parts) > 1:
-        parts.pop()
-    return ". ".join(parts)[:most]
+    return within(parts, locale, most)
 
 
 def text_roster(poster: Roster) -> str:

@@ -48,10 +48,44 @@ settings.register_profile(
 settings.load_profile("house")
 
 
+FIRST = (
+    "tests/web/test_browser",
+    "tests/web/test_games.py",
+    "tests/web/test_eyes.py",
+    "tests/conformance/test_table_for_four.py",
+    "tests/conformance/test_claim_rounds.py",
+    "tests/conformance/test_kill.py",
+    "tests/operations/test_overlap.py",
+    "tests/service/test_rush.py",
+    "tests/store/test_crashes.py",
+    "tests/store/test_races.py",
+    "tests/store/test_arrivals.py",
+    "tests/crashes/",
+    "tests/load/",
+    "tests/fleet/",
+)
+"""Where single tests take many seconds. Begun last, one of them would keep the others waiting.
+
+Those with a browser follow each other, and so do those that fork processes of the product: what
+these need is then made in one process of the suite.
+"""
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _quickly() -> Iterator[None]:
     with compiled_once(), never_on_disk():
         yield
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with those that take long, in the order in which they are named above."""
+    places = {prefix: place for place, prefix in enumerate(FIRST)}
+    items.sort(
+        key=lambda item: next(
+            (place for prefix, place in places.items() if item.nodeid.startswith(prefix)),
+            len(FIRST),
+        )
+    )
 
 
 def pytest_collection_finish() -> None:

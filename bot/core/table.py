@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bot.core import chairs as seating
 from bot.core.chairs import Chair, chairs_of
@@ -64,6 +64,8 @@ class Table:
     """When the present question was put."""
     origin: str = ""
     """The record that it plays on from; what becomes of it counts for nobody."""
+    _next: tuple[Entry, Table] | None = field(default=None, init=False, repr=False, compare=False)
+    """The entry that was added last to this very table, and the table after it."""
 
     @classmethod
     def open(cls, head: Head, log: Iterable[Entry]) -> Table:
@@ -202,7 +204,17 @@ class Table:
         return kept or (free and self.lets_in)
 
     def add(self, entry: Entry) -> Table:
-        """The table after one more entry. Raises IllegalMove, and changes nothing itself."""
+        """The table after one more entry. Raises IllegalMove, and changes nothing itself.
+
+        Whoever plays a line and whoever then writes it down add the same: it is folded once.
+        """
+        known = self._next
+        if known is None or known[0] is not entry:
+            known = (entry, self._added(entry))
+            object.__setattr__(self, "_next", known)
+        return known[1]
+
+    def _added(self, entry: Entry) -> Table:
         version = self.version + 1
         last = self.last if entry.by == "table" else entry
         table = replace(self, version=version, changed=entry.at, last=last)
@@ -295,18 +307,20 @@ class Table:
         steps = (*self.steps, Step(before, after, entry, events, self.seats))
         record = (self.start, *(step.after for step in steps))
         asked = set(after.to_act) - (set(before.to_act) - {entry.seat})
-        moved = replace(
+        chairs = seating.answered(self.chairs, entry)
+        round_, asked_at = self.round, self.asked_at
+        if asked or not after.to_act:
+            chairs, asked_at = seating.asked_anew(chairs), table.changed
+            round_ = self.round + max(1, len(events)) if self.several else table.version
+        return replace(
             table,
             steps=steps,
             ruled=game(self.head.game).ruling(record),
             lost=False,
-            chairs=seating.answered(self.chairs, entry),
+            chairs=chairs,
+            round=round_,
+            asked_at=asked_at,
         )
-        if after.to_act and not asked:
-            return moved
-        chairs = seating.asked_anew(moved.chairs)
-        seen = self.round + max(1, len(events)) if self.several else table.version
-        return replace(moved, round=seen, asked_at=table.changed, chairs=chairs)
 
     def forced(self) -> Entry | None:
         """The move the table plays by itself now: the only one of the only seat asked.

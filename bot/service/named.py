@@ -52,11 +52,11 @@ def names_of(table: Table, reader: Reader) -> tuple[str, ...]:
 
 def names_at(sat: Sequence[Occupant | None], reader: Reader) -> tuple[str, ...]:
     """Names by seat: computers of the same level are numbered, and people who look alike."""
-    people = iter(apart([brief(one.name) for one in sat if one and one.person is not None]))
+    people = iter(apart([brief(one.name) for one in sat if one and not one.level]))
     names = [name_of(one, reader) for one in sat]
     return tuple(
         upright(next(people))
-        if one and one.person is not None
+        if one and not one.level
         else _numbered(one, names[: seat + 1].count(names[seat]), reader)
         if one and names.count(names[seat]) > 1
         else names[seat]

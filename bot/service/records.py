@@ -6,10 +6,14 @@ from bot.core.log import Occupant
 from bot.core.names import upright
 from bot.core.played import deals_of
 from bot.core.table import Table
+from games import Game
 from games.record import Record, told
 from games.shuffle import commitment
 
 FILE = "teahouse-{table}.txt"
+
+COMPUTER = "computer ({level})"
+"""What stands in the place of a computer's name."""
 
 
 def record_of(table: Table) -> str:
@@ -38,9 +42,15 @@ def _deal(table: Table, deal: Table) -> Record:
     )
 
 
+def seated(game: Game, name: str) -> Occupant:
+    """Who sat there, by a name in a record."""
+    level = next((one for one in game.levels if name == COMPUTER.format(level=one)), "")
+    return Occupant(level=level) if level else Occupant(name=name[:32])
+
+
 def _name(one: Occupant) -> str:
     """Who sat there, on one line and in no language."""
     if one.level:
-        return f"computer ({one.level})"
+        return COMPUTER.format(level=one.level)
     name = " ".join(upright(one.name[:32]).replace("|", "/").split())
     return name or "everybody"

@@ -8,11 +8,14 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import cache
 from math import inf
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.process import BaseProcess
+from multiprocessing.resource_tracker import ensure_running
+from signal import SIG_BLOCK, SIG_UNBLOCK, SIGINT, SIGTERM, pthread_sigmask
 from threading import Thread
 from time import monotonic, process_time
 from typing import TypeVar
@@ -41,6 +44,8 @@ SEARCH = 6.0
 
 SECONDS = 1.5
 """So long people wait for a hint, and no longer: a net under the budget of nodes."""
+
+STOPS = (SIGINT, SIGTERM)
 
 T = TypeVar("T")
 
@@ -102,6 +107,20 @@ def _follow() -> None:
     os._exit(0)
 
 
+@contextmanager
+def deaf() -> Iterator[None]:
+    """What is started meanwhile hears no Ctrl-C and no SIGTERM, which reach whole groups.
+
+    Those are for the process that asks; a worker would die with a traceback of its imports.
+    """
+    ensure_running()  # it lets these signals through again where it starts
+    pthread_sigmask(SIG_BLOCK, STOPS)
+    try:
+        yield
+    finally:
+        pthread_sigmask(SIG_UNBLOCK, STOPS)
+
+
 def awake() -> bool:
     """The worker has read the games."""
     return bool(GAMES)
@@ -131,23 +150,33 @@ class Worker:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._process: BaseProcess | None = None
         self._answered = False
 
     async def ask(self, question: Callable[..., T], *args: str | int) -> T | None:
         """Answer a question in the worker; None when it dies twice over it."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
-            self._pool = self._pool or ProcessPoolExecutor(
-                1, mp_context=get_context("spawn"), initializer=follow
-            )
+            pool = self._pool or self._started()
             try:
-                answer = await loop.run_in_executor(self._pool, question, *args)
+                answer = await loop.run_in_executor(pool, question, *args)
             except BrokenProcessPool:
-                self.close()
+                if self._pool is None:
+                    return None  # it was let go over this question
+                if self._pool is pool:
+                    self.close()
             else:
                 self._answered = True
                 return answer
         return None
+
+    def _started(self) -> ProcessPoolExecutor:
+        before = set(active_children())
+        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=follow)
+        with deaf():
+            self._pool.submit(awake)
+        self._process = next(iter(set(active_children()) - before), None)
+        return self._pool
 
     async def awake(self) -> None:
         """Wait for a worker that is only just starting."""
@@ -155,11 +184,14 @@ class Worker:
             await self.ask(awake)
 
     def close(self) -> None:
-        """Let the process go; the next question starts another."""
+        """Let the process go, whatever it is busy with; the next question starts another."""
         if self._pool:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
             self._answered = False
+        if self._process:
+            self._process.kill()
+            self._process = None
 
 
 class Thinker:

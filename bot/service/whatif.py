@@ -17,6 +17,7 @@ from bot.service.context import Context
 from bot.service.deals import level_of, new_id
 from bot.service.doors import shut
 from bot.service.play import OPEN_TABLES, Play, wishes
+from bot.service.records import seated
 from bot.store import Repeated, Room
 from games import Game, Position, Seat, game, text
 from games.record import BadRecord, Record, read, replay
@@ -133,7 +134,7 @@ def _match(records: Sequence[Record]) -> None:
 def _imported(ctx: Context, room: Room, records: Sequence[Record]) -> tuple[Head, list[Entry]]:
     """The table of a record, all its deals played to their ends."""
     one, first = game(records[0].game), records[0]
-    seats = tuple(Occupant(name=name[:32]) for name in first.seats)
+    seats = tuple(seated(one, name) for name in first.seats)
     if max(one.seats) == 1:
         seats = (ctx.occupant,)
     head = replace(_head(ctx, room, one, one.parse(first.start), seats), deals=len(records))

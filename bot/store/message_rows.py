@@ -26,7 +26,8 @@ def is_live(*states: str) -> ColumnElement[bool]:
         None
     )
     others = (shows_kind(LOBBY), shows_kind(CALL), shows_kind(TOURNEY))
-    return or_(board, *others) & messages.c.state.in_(("live", *states))
+    alive = or_(*(messages.c.state == state for state in ("live", *states)))  # quicker than IN
+    return or_(board, *others) & alive
 
 
 def shows_kind(kind: str) -> ColumnElement[bool]:

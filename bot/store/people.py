@@ -177,14 +177,15 @@ class People(Shelf):
 
     async def _set(self, table: Table, id: int, key: str, value: str) -> None:
         here: ColumnElement[bool] = table.c.id == id
-        async with self.database.write() as connection:
+        moves = table is rooms and key == "server"
+        async with self.database.write(brief=not moves) as connection:
             query = select(table.c.settings).where(here).with_for_update(key_share=True)
             before: dict[str, str] = (await connection.execute(query)).scalar_one_or_none() or {}
             after = {name: kept for name, kept in before.items() if name != key}
             if value:
                 after[key] = value
             await connection.execute(update(table).where(here).values(settings=after))
-            if table is rooms and key == "server":
+            if moves:
                 await _follow(await Ledger.open(connection), [id])
 
 

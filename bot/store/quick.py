@@ -1,4 +1,4 @@
-"""SQLite with one way to its thread and back for each statement.
+"""SQLite with one way to its thread and back for each statement, or none at all.
 
 The driver works in a thread of its own, and SQLAlchemy goes there four times for a statement: for a
 cursor, to execute, to fetch, to close; and twice more to begin. Each way costs more than what is
@@ -7,19 +7,32 @@ done there. Here everything about a statement is done at once, ``BEGIN`` togethe
 What neither waits nor takes long does not go to the thread at all: a SELECT, unless it turns out to
 be long, and a brief transaction, unless another process holds the lock. Its commit writes to the
 log of SQLite and does not wait for the disk; bringing that log home does, so it is done in the
-thread, with a commit after many changes.
+thread, with a commit after many changes. Nobody gets a turn while something is done here, so that
+whoever uses a connection lets others go first before (``Database``).
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Self
+from itertools import islice
+from typing import Any, TypeVar
 
 import aiosqlite
-from sqlalchemy import URL
+from sqlalchemy import Executable, Select
+from sqlalchemy.dialects.sqlite.aiosqlite import (
+    AsyncAdapt_aiosqlite_connection,
+    AsyncAdapt_aiosqlite_dbapi,
+)
+from sqlalchemy.exc import MissingGreenlet
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.util import await_only, greenlet_spawn
+from sqlalchemy.util.concurrency import in_greenlet
+
+T = TypeVar("T")
 
 CHUNK = 64
 """Rows at once where the driver itself iterates, which nobody here lets it do."""
@@ -36,21 +49,81 @@ STEPS = 20_000
 """Instructions of SQLite in which a SELECT is done where it is asked: a millisecond at most."""
 
 
-def creator(address: URL) -> Callable[[], Awaitable[aiosqlite.Connection]]:
-    """What opens a connection, as SQLAlchemy takes it."""
-    args, options = address.get_dialect()().create_connect_args(address)
-    options["check_same_thread"] = False  # one at a time uses it, wherever that is
-    opens: Callable[[], sqlite3.Connection] = partial(sqlite3.connect, *args, **options)
+async def here(work: Callable[..., T], *args: object) -> T:
+    """Do something that has to wait for nothing, as a rule; what has to, begins anew where it can.
 
-    async def connect() -> aiosqlite.Connection:
-        connection = Quick(opens, CHUNK)
-        connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does, so that no thread keeps us
-        await connection
-        await connection.set_progress_handler(connection.is_too_long, STEPS)
-        await connection.at_once(connection.keeps_log)
-        return connection
+    A greenlet, in which SQLAlchemy waits, costs as much as a statement.
+    """
+    try:
+        return work(*args)
+    except MissingGreenlet:
+        return await greenlet_spawn(work, *args)
 
-    return connect
+
+@asynccontextmanager
+async def quickly(engine: AsyncEngine, how: str, *, brief: bool = False) -> AsyncIterator[Near]:
+    """One transaction that begins like that: committed at the end, undone by any error."""
+    await asyncio.sleep(0)  # others go first
+    connection = Near(engine, await here(engine.sync_engine.connect))
+    driver = connection.driver
+    driver.begin(how, brief=brief)
+    try:
+        yield connection
+        if driver.reads:
+            return
+        if driver.ends_here:
+            connection.sync.commit()
+        else:
+            await greenlet_spawn(connection.sync.commit)
+    finally:
+        if driver.ends_here:
+            connection.sync.close()
+        else:
+            await connection.__aexit__(None, None, None)  # which nothing breaks off
+
+
+class Near(AsyncConnection):
+    """A connection that expects nobody to wait for what is done here."""
+
+    @property
+    def sync(self) -> Any:  # noqa: ANN401 - see ``execute``
+        """The same, in the words of those who wait for nothing."""
+        return self.sync_connection
+
+    @property
+    def driver(self) -> Quick:
+        """What executes the statements."""
+        found: Quick = self.sync.connection.driver_connection
+        return found
+
+    async def execute(self, statement: Executable, parameters: Any = None, **_: Any) -> Any:  # noqa: ANN401 - as the overloads of the original say
+        """As ever, but that it need not go anywhere."""
+        driver = self.driver
+        asks = isinstance(statement, Select) and not driver.waits
+        does = here if driver.brief or asks else greenlet_spawn
+        return await does(self.sync.execute, statement, parameters)
+
+
+class Driver(AsyncAdapt_aiosqlite_dbapi):
+    """The driver, as SQLAlchemy takes it."""
+
+    def __init__(self) -> None:
+        super().__init__(aiosqlite, sqlite3)
+
+    def connect(self, *where: Any, **options: Any) -> Adapted:  # noqa: ANN401 - as sqlite3 has them
+        """Open a connection."""
+        options["check_same_thread"] = False  # one at a time uses it, wherever that is
+        opens: Callable[[], sqlite3.Connection] = partial(sqlite3.connect, *where, **options)
+        return Adapted(self, await_only(_opened(opens)))  # type: ignore[arg-type] # which wants cursors to wait for
+
+
+async def _opened(opens: Callable[[], sqlite3.Connection]) -> Quick:
+    connection = Quick(opens, CHUNK)
+    connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does, so that no thread keeps us
+    await connection
+    await connection.set_progress_handler(connection.is_too_long, STEPS)
+    await connection.at_once(connection.keeps_log)
+    return connection
 
 
 class Quick(aiosqlite.Connection):
@@ -59,14 +132,26 @@ class Quick(aiosqlite.Connection):
     begins = ""
     """The beginning of a transaction of which nothing has been asked yet."""
 
+    reads = False
+    """Whether this transaction writes nothing."""
+
     brief = False
-    """Whether this transaction writes a few rows by their keys and nothing else."""
+    """Whether it writes a few rows by their keys and nothing else."""
 
     _home = 0
     """How many rows this connection had changed when it last brought the log home."""
 
     _here = False
     """Whether a SELECT runs where it was asked, and others wait for it."""
+
+    @property
+    def in_transaction(self) -> bool:
+        """Whether there is something to commit or to undo; never on one that is closed."""
+        return self._connection is not None and self._connection.in_transaction
+
+    def begin(self, how: str, *, brief: bool = False) -> None:
+        """A transaction begins like that with its first statement; ``how`` is empty: none."""
+        self.begins, self.reads, self.brief = how, how == "BEGIN", brief
 
     def keeps_log(self) -> None:
         """In the thread: no commit brings the log home by itself."""
@@ -76,11 +161,27 @@ class Quick(aiosqlite.Connection):
         """Asked by SQLite after so many STEPS: whether to break off."""
         return int(self._here)
 
-    def asked_here(self, work: Callable[..., None], *args: object) -> bool:
+    async def at_once(self, work: Callable[..., None], *args: object) -> None:
+        """Do something in the thread."""
+        await self._execute(work, *args)  # type: ignore[no-untyped-call] # the driver types it not
+
+    def done_here(self, sql: str, work: Callable[[], None]) -> bool:
+        """Do a statement without the thread; False when it has to be done there."""
+        selects = sql.startswith("SELECT")
+        if not (selects or self.brief):
+            return False
+        if self.waits and not (self.brief and self._locked_here()):
+            return False
+        if selects:
+            return self._asked_here(work)
+        work()
+        return True
+
+    def _asked_here(self, work: Callable[[], None]) -> bool:
         """Do a SELECT without the thread; False when it was long and has to be done there."""
         self._here = True
         try:
-            work(*args)
+            work()
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
                 raise
@@ -89,15 +190,7 @@ class Quick(aiosqlite.Connection):
             self._here = False
         return True
 
-    def cursor(self) -> Cursor:  # type: ignore[override] # it is entered, never awaited
-        """A cursor; nobody has to wait for it."""
-        return Cursor(self)
-
-    async def at_once(self, work: Callable[..., None], *args: object) -> None:
-        """Do something in the thread."""
-        await self._execute(work, *args)  # type: ignore[no-untyped-call] # the driver types it not
-
-    def locked_here(self) -> bool:
+    def _locked_here(self) -> bool:
         """Begin without waiting for the lock; False when another process has it."""
         connection = self._conn
         connection.execute("PRAGMA busy_timeout=0")
@@ -112,17 +205,29 @@ class Quick(aiosqlite.Connection):
         self.begins = ""
         return True
 
+    @property
+    def waits(self) -> bool:
+        """Whether what is asked next has to wait for the lock."""
+        return self.begins not in {"", "BEGIN"}
+
+    @property
+    def ends_here(self) -> bool:
+        """Whether there is no reason to end it in the thread: a commit may wait for the disk."""
+        if self.reads or not self.in_transaction:
+            return True
+        return self.brief and not self._far_from_home()
+
+    def end_here(self, *, well: bool) -> None:
+        """Commit or undo without the thread what there is."""
+        if self.in_transaction:
+            self._conn.execute("COMMIT" if well else "ROLLBACK")
+
     async def commit(self) -> None:
-        """Commit what there is to commit."""
-        brief, self.begins, self.brief = self.brief, "", False
-        if not self.in_transaction:
-            return
-        if self._conn.total_changes - self._home >= HOME:
-            await self.at_once(self._bring_home)
-        elif brief:
-            self._conn.commit()
-        else:
-            await super().commit()
+        """Commit in the thread."""
+        await self.at_once(self._bring_home if self._far_from_home() else self._conn.commit)
+
+    def _far_from_home(self) -> bool:
+        return self._conn.total_changes - self._home >= HOME
 
     def _bring_home(self) -> None:
         """In the thread: commit, and copy the log into the file as far as nobody reads it."""
@@ -130,11 +235,40 @@ class Quick(aiosqlite.Connection):
         self._conn.execute("PRAGMA wal_checkpoint(PASSIVE)")
         self._home = self._conn.total_changes
 
-    async def rollback(self) -> None:
+
+class Adapted(AsyncAdapt_aiosqlite_connection):
+    """A connection as SQLAlchemy takes it, which waits for the thread where it has to."""
+
+    __slots__ = ()
+
+    _connection: Quick  # type: ignore[assignment] # always one of ours
+
+    def cursor(self, server_side: bool = False) -> Cursor:  # type: ignore[override] # noqa: ARG002 - as SQLAlchemy has it
+        """A cursor; nobody has to wait for it."""
+        return Cursor(self)
+
+    def commit(self) -> None:
+        """Commit what there is to commit."""
+        if self._connection.ends_here:
+            self._connection.end_here(well=True)
+        else:
+            super().commit()
+        self._connection.begin("")
+
+    def rollback(self) -> None:
         """Undo what there is to undo."""
-        self.begins, self.brief = "", False
-        if self.in_transaction:
-            await super().rollback()
+        if self._connection.ends_here:
+            self._connection.end_here(well=False)
+        else:
+            super().rollback()
+        self._connection.begin("")
+
+    def close(self) -> None:
+        """Close it; where nobody can wait, the thread does so when it is done."""
+        if in_greenlet():
+            super().close()
+        else:
+            self._connection.stop()
 
 
 class Cursor:
@@ -142,43 +276,29 @@ class Cursor:
 
     arraysize = 1
 
-    def __init__(self, connection: Quick) -> None:
-        self._connection = connection
-        self._rows: list[Any] = []
+    def __init__(self, adapted: Adapted) -> None:
+        self._adapted = adapted
+        self._connection = adapted._connection  # noqa: SLF001 - they are one thing
+        self._rows: Iterator[Any] = iter(())
         self.description: tuple[Any, ...] | None = None
         self.rowcount = -1
         self.lastrowid: int | None = None
 
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def execute(self, sql: str, parameters: Iterable[Any] = ()) -> Self:
+    def execute(self, sql: str, parameters: Iterable[Any] = ()) -> None:
         """Execute one statement and fetch what it gives."""
-        connection, asked = self._connection, ("execute", sql, parameters)
-        if not await self._asked_here(*asked):
-            await connection.at_once(self._run, *asked)
-        return self
+        self._do("execute", sql, parameters)
 
-    async def _asked_here(self, how: str, sql: str, parameters: Iterable[Any]) -> bool:
-        """Do it without the thread; False when it has to be done there."""
-        connection = self._connection
-        selects = sql.startswith("SELECT")
-        if not (selects or connection.brief):
-            return False
-        if not connection.in_transaction:
-            await asyncio.sleep(0)  # others go first, as ever; not where they would wait for a lock
-        waits = connection.begins not in {"", "BEGIN"}  # which takes no lock
-        if waits and not (connection.brief and connection.locked_here()):
-            return False
-        if selects:
-            return connection.asked_here(self._run, how, sql, parameters)
-        self._run(how, sql, parameters)
-        return True
-
-    async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> Self:
+    def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> None:
         """Execute one statement with many sets of values."""
-        await self._connection.at_once(self._run, "executemany", sql, parameters)
-        return self
+        self._do("executemany", sql, parameters)
+
+    def _do(self, how: str, sql: str, parameters: Iterable[Any]) -> None:
+        work = partial(self._run, how, sql, parameters)
+        try:
+            if not self._connection.done_here(sql, work):
+                await_only(self._connection.at_once(work))
+        except ValueError as error:  # the driver's word for a connection that was closed
+            self._adapted._handle_exception(error)  # noqa: SLF001 - they are one thing
 
     def _run(self, how: str, sql: str, parameters: Iterable[Any]) -> None:
         """In the thread of the connection, or in our own."""
@@ -190,15 +310,26 @@ class Cursor:
         try:
             getattr(cursor, how)(sql, parameters)
             self.description = cursor.description
-            self._rows = cursor.fetchall() if cursor.description else []
+            self._rows = iter(cursor.fetchall())
             self.rowcount, self.lastrowid = cursor.rowcount, cursor.lastrowid
         finally:
             cursor.close()
 
-    async def fetchall(self) -> Sequence[Any]:
-        """All rows, once."""
-        rows, self._rows = self._rows, []
-        return rows
+    def fetchone(self) -> Any:  # noqa: ANN401 - a row
+        """The next row, or None."""
+        return next(self._rows, None)
 
-    async def close(self) -> None:
-        """Nothing is open any more."""
+    def fetchmany(self, size: int = arraysize) -> Sequence[Any]:
+        """Some of the rows that are left."""
+        return list(islice(self._rows, size))
+
+    def fetchall(self) -> Sequence[Any]:
+        """All rows that are left."""
+        return list(self._rows)
+
+    def close(self) -> None:
+        """Nothing is open any more, and no row is wanted."""
+        self._rows = iter(())
+
+    async def _async_soft_close(self) -> None:
+        """The same, as SQLAlchemy says it to those whose rows are read later: they stay."""

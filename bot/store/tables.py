@@ -46,7 +46,7 @@ class Tables(Shelf):
         """
         table = Table.open(head, entries)
         try:
-            async with self.database.write() as connection:
+            async with self.database.write(brief=not (table.over or also)) as connection:
                 await opened(connection, table, entries, event)
                 until = self.clock() + LEASE
                 shown = await put_up(connection, head.id, message, until)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import ClassVar
+from unittest.mock import patch
 
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.builders import UserHandle
 
 from bot.adapters.discord import TeahouseClient, build_discord
-from bot.adapters.discord.commands import WORDY
+from bot.adapters.discord.commands import WORDY, Commands
 from bot.core.request import path_of
 from bot.service import Publisher, Service
 from bot.store import Store
@@ -27,6 +29,9 @@ class DiscordDriver:
     _warm: ClassVar[bool] = False
     """Whether this process has drawn its sprites; only the first driver waits for them."""
 
+    _digests: ClassVar[dict[int | None, str]] = {}
+    """By application: every bot has the same commands, and to say them all takes a while."""
+
     def __init__(self, url: str, *, pictures: bool = True, private: bool = False) -> None:
         self.url = url
         self._pictures = pictures
@@ -38,7 +43,15 @@ class DiscordDriver:
         """Connect, and bring the bot up."""
         client = await self._open()
         self.sim = Sim(client, pictures=self._pictures)
-        await self.sim.start()
+        with patch.object(client.tree, "digest", partial(self._digest, client.tree)):
+            await self.sim.start()
+
+    async def _digest(self, tree: Commands) -> str:
+        """What names the commands in all languages; who starts again asks the bot itself."""
+        application = tree.client.application_id
+        if application not in self._digests:
+            self._digests[application] = await Commands.digest(tree)
+        return self._digests[application]
 
     async def stop(self) -> None:
         """Take everything down; every press must have been answered, with no error logged."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from games import game, shelf
+from games import certify, game, shelf
 from games.__main__ import main
 from games.catalogue import Row, digest, lines, rows, week
 from games.certificate import (
@@ -280,7 +280,10 @@ def test_a_cluster_makes_the_same_rows(tmp_path: Path, capsys: pytest.CaptureFix
     assert there.read_text() == here.read_text()
 
 
-def test_a_cluster_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_cluster_that_is_not_there_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     pytest.importorskip("distributed")
+    monkeypatch.setattr(certify, "PATIENCE", 0.2)
     nobody = "tcp://127.0.0.1:1"
     assert nobody in str(said(capsys, *few(Path("x.tsv"), 1, "--scheduler", nobody))["error"])

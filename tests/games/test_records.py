@@ -96,6 +96,18 @@ def test_a_look_back_agrees_with_the_solver(seed: str) -> None:
         assert seen.decisions[0] + first.value == len(shortest.moves)
 
 
+def test_a_game_lost_in_circles_is_not_told_to_have_kept_the_win() -> None:
+    one = game("guo-wu-guan")
+    start = one.deal("lenient", "a choice")
+    move = start.moves(0)[0]
+    other = start.play(0, move)[0]
+    seen = Played((start, other, start, other, start), ((0, move),) * 4)
+    known = {at: Weight(WON, 5, best=move) for at in range(5)}
+    told = [line.id for line in one.review(seen, known).lines]
+    assert "ui-look-circled" in told
+    assert "ui-look-kept" not in told
+
+
 def test_who_began_the_shortest_line_made_no_detour_though_a_later_look_found_less() -> None:
     one = game("guo-wu-guan")
     record, positions = played(one, "classic", "look-1")

@@ -12,6 +12,7 @@ from fluent.syntax.ast import BaseNode, TextElement
 from fluent.syntax.visitor import Visitor
 
 from games import game, text
+from render import Hello, alt
 from render.boards import board
 from render.cards import hello
 from render.fonts import chain as faces
@@ -19,6 +20,9 @@ from render.fonts import covers
 from render.things import Label
 from render.view import Look, View
 from render.words import chain, say
+from tests.render.test_months import poster as month
+from tests.render.test_rosters import roster
+from tests.render.test_standings import profile, ranking
 
 LOCALES = Path(__file__).parents[2] / "render" / "locales"
 SCRIPTS = ("zh-Hans", "zh-Hant")
@@ -107,3 +111,29 @@ def test_a_chinese_title_is_not_said_again_in_signs(locale: str) -> None:
     scene = shown.scene(View("guo-wu-guan", position, None, look))
     things = (*scene.things, *hello(look).things)
     assert [one.words for one in things if isinstance(one, Label) and one.face == "signs"] == []
+
+
+@pytest.mark.parametrize("locale", ["zh-Hans", "zh-Hant"])
+def test_pictures_are_told_with_the_marks_of_chinese(locale: str) -> None:
+    look = Look(locale=locale)
+    told = [
+        alt(roster(look)),
+        alt(ranking(look)),
+        alt(profile(look=look)),
+        alt(month(2026, 11, look)),
+        alt(Hello(look)),
+    ]
+    for name, seats in (
+        ("guo-wu-guan", 1),
+        ("xiang-shi-fu", 1),
+        ("wu-hsing", 2),
+        ("four-colour", 4),
+    ):
+        one = game(name)
+        dealt = one.deal(one.variants[0].name, "marks", seats)
+        told.append(alt(View(name, dealt, 0, look, names=("Ann", "Bo", "Cy", "Di")[:seats])))
+    for words_ in told:
+        assert not re.search(
+            r"[\u3002\uff0c\u3001\uff1b\uff1a\uff01\uff1f] |, |[.;] |[\u4e00-\u9fff][,.;:!?]",
+            words_,
+        ), words_

@@ -11,7 +11,7 @@ from bot.core.finish import Facts, finishes
 from bot.core.played import deals_of, stops
 from bot.core.request import Place, Platform
 from bot.core.screen import Screen
-from bot.core.table import Table
+from bot.core.table import Occupant, Table
 from bot.service import Service
 from bot.service.menus import kind
 from bot.service.publisher import Publisher
@@ -136,6 +136,18 @@ async def test_a_record_comes_in_and_is_stepped_through_and_played_on(over: Chat
     await over.command(olena, "import")
     assert over.private
     assert over.private.caption == words("after-import-what")
+
+
+async def test_computers_of_a_record_are_computers_again_and_names_stay_apart(over: Chat) -> None:
+    easy = Occupant(level="easy")
+    written = record_of(four((Occupant(1, "Ann"), easy, easy, Occupant(2, "Ann"))))
+    await over.command(over.person("Bo"), "import", written)
+    shown = over.private and over.private.picture
+    assert isinstance(shown, View)
+    level = text("bot-level-easy")
+    computers = [words("bot-seat-computers", n=number, level=level) for number in (1, 2)]
+    assert list(shown.names[1:3]) == computers
+    assert len(set(shown.names)) == 4
 
 
 async def test_a_record_that_is_not_true_is_refused_with_the_place(over: Chat) -> None:

@@ -46,6 +46,24 @@ async def test_a_worker_that_dies_is_replaced() -> None:
     assert second not in {None, first, os.getpid()}
 
 
+def endless() -> bool:
+    """Something that takes longer than anybody waits."""
+    time.sleep(60)
+    return True
+
+
+async def test_a_worker_that_is_busy_is_let_go_at_once() -> None:
+    worker = Worker()
+    process = await worker.ask(os.getpid)
+    asked = asyncio.create_task(worker.ask(endless))
+    await asyncio.sleep(0.05)
+    worker.close()
+    async with asyncio.timeout(10):
+        assert await asked is None
+    assert process
+    assert _gone(process)
+
+
 def test_a_worker_ends_with_the_process_that_asks_it(tmp_path: Path) -> None:
     script = tmp_path / "asking.py"
     script.write_text(ASKING)

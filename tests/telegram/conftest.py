@@ -4,7 +4,15 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.service import play
+from tests.deals import known
 from tests.telegram.driver import TelegramDriver
+
+
+@pytest.fixture(autouse=True)
+def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is dealt is the same in every run."""
+    monkeypatch.setattr(play, "deal", known())
 
 
 @pytest.fixture

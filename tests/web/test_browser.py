@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, Route, expect
 
 from bot.service import play
 from tests.deals import known
@@ -22,6 +24,15 @@ Math.min(...[...document.querySelectorAll(".key, summary, #text")]
     .map((one) => one.getBoundingClientRect().height))
 """
 """How high the lowest thing is that a finger has to hit."""
+
+
+FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The page has been drawn as it is, twice."""
+
+LOADED = """
+() => [...document.querySelectorAll("#stream img")]
+  .every((one) => one.complete && one.naturalWidth)
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -247,6 +258,12 @@ async def test_a_seal_is_whole_and_stands_on_one_line(tearoom: Tearoom) -> None:
         await page.context.close()
 
 
+async def in_sight(page: Page) -> None:
+    """The newest board and its choices."""
+    await expect(page.locator(f"{NEWEST} img")).to_be_in_viewport(ratio=1)
+    await expect(page.locator(CHOICES).first).to_be_in_viewport(ratio=0.9)
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 async def test_who_comes_late_sees_the_newest_post(tearoom: Tearoom, size: tuple[int, int]) -> None:
     page = await tearoom.open("Olena")
@@ -254,10 +271,23 @@ async def test_who_comes_late_sees_the_newest_post(tearoom: Tearoom, size: tuple
         await deals(page, "/play guo-wu-guan lenient room")
     await deals(page, "/play guo-wu-guan seven-captures room")
     late = await tearoom.open("Bo", size)
-    await expect(late.locator(f"{NEWEST} img")).to_be_in_viewport(ratio=1)
-    await expect(late.locator(CHOICES).first).to_be_in_viewport(ratio=0.9)
+    await in_sight(late)
     left = "document.querySelector('#stream')"
     below = f"{left}.scrollHeight - {left}.scrollTop - {left}.clientHeight"
     fits = f"{left}.lastElementChild.offsetHeight <= {left}.clientHeight"
     if await late.evaluate(fits):
         assert await late.evaluate(below) < 2
+
+    came = asyncio.Event()
+
+    async def slowly(route: Route) -> None:
+        await came.wait()
+        await route.continue_()
+
+    await late.route("**/picture/**", slowly)
+    await late.goto(tearoom.house.address + tearoom.path, wait_until="domcontentloaded")
+    await expect(late.locator("html.alive")).to_be_attached()
+    await late.evaluate(FRAMES)
+    came.set()
+    await late.wait_for_function(LOADED)
+    await in_sight(late)

@@ -103,24 +103,7 @@ class Markup:
         self._service = service
         self._pictures = pictures
         self._seals = seals
-        self._templates = Environment(
-            loader=FunctionLoader(_template),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
-        self._templates.filters["fine"] = fine
-        self._templates.globals.update(
-            few_lines=FEW_LINES,
-            static=lambda name: f"{base}/static/{name}?v={static()[name].digest}",
-            base=base,
-            spots=spots,
-            greets=lambda screen: isinstance(screen.picture, Hello),
-            keyboard=keyboard,
-            name_length=NAME,
-            tearoom=TEAROOM,
-        )
+        self._templates = _templates(base)
 
     def article(self, guest: Guest, room: str, post: Post) -> Article:
         """A post of the stream as this guest sees it."""
@@ -226,6 +209,30 @@ def fine(line: str) -> Html:
 def data(value: object) -> str:
     """JSON on one line, as an event of a stream carries it."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+@cache
+def _templates(base: str) -> Environment:
+    """The templates under an address, each read and compiled once in a process."""
+    made = Environment(
+        loader=FunctionLoader(_template),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.filters["fine"] = fine
+    made.globals.update(
+        few_lines=FEW_LINES,
+        static=lambda name: f"{base}/static/{name}?v={static()[name].digest}",
+        base=base,
+        spots=spots,
+        greets=lambda screen: isinstance(screen.picture, Hello),
+        keyboard=keyboard,
+        name_length=NAME,
+        tearoom=TEAROOM,
+    )
+    return made
 
 
 def _template(name: str) -> str:

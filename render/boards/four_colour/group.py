@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.four_colour.cards import read_cards
 from games.four_colour.words import card_name
 from render.boards.four_colour.table import cut
+from render.sentences import listed
 from render.things import Rect, Strip
 from render.words import say
 
@@ -22,7 +23,7 @@ def pieces(group: str, x: int, y: int, high: int) -> tuple[Strip, ...]:
 
 def pieces_named(group: str, locale: str) -> str:
     """Cards by their names."""
-    return ", ".join(say(card_name(card), locale) for card in read_cards(group))
+    return listed((say(card_name(card), locale) for card in read_cards(group)), locale)
 
 
 def pieces_typed(group: str) -> str:

@@ -14,8 +14,8 @@ from render.boards.four_colour.options import Asked, Option, asked
 from render.boards.four_colour.plain import text_board
 from render.boards.four_colour.table import Held, Sitting, Table, hand, table
 from render.head import named
+from render.sentences import uttered
 from render.view import View
-from render.words import say
 
 __all__ = ["alt", "text_board"]
 
@@ -42,7 +42,7 @@ def alt(view: View, most: int) -> str:
     )
     words = ""
     for parts in steps:
-        words = " ".join(say(one, locale) for one in parts)
+        words = uttered(parts, locale)
         if len(words) <= most:
             return words
     return words[: most - 1] + "\u2026"

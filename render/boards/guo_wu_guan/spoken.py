@@ -11,6 +11,7 @@ from games.guo_wu_guan.words import tiles_in_words
 from render.boards.guo_wu_guan.options import Option, options, seen, title
 from render.head import name
 from render.plain import COLUMNS, cut
+from render.sentences import uttered
 from render.view import View
 from render.words import say
 
@@ -29,7 +30,7 @@ def alt(view: View, most: int) -> str:
         _choices(chosen, "ui-gwg-alt-choice-short"),
         (),
     ):
-        words = " ".join(say(one, locale) for one in (*rows, *tail))
+        words = uttered((*rows, *tail), locale)
         if len(words) <= most:
             return words
     return words[: most - 1] + "\u2026"

@@ -13,8 +13,8 @@ from render.boards.wu_hsing.options import Asked, asked
 from render.boards.wu_hsing.plain import text_board
 from render.boards.wu_hsing.table import Scored, Sitting, as_board, mine, scored, sittings
 from render.head import named
+from render.sentences import uttered
 from render.view import View
-from render.words import say
 
 __all__ = ["alt", "text_board"]
 
@@ -37,7 +37,7 @@ def alt(view: View, most: int) -> str:
     )
     told = ""
     for parts in steps:
-        told = " ".join(say(one, locale) for one in parts)
+        told = uttered(parts, locale)
         if len(told) <= most:
             return told
     return told[: most - 1] + "\u2026"

@@ -12,6 +12,7 @@ from render.boards.xiang_shi_fu.options import Asked, Option, Side, asked
 from render.boards.xiang_shi_fu.table import Held, Table, table, touched, upper
 from render.head import name
 from render.plain import COLUMNS, columns, cut
+from render.sentences import uttered
 from render.view import View
 from render.words import say
 
@@ -26,10 +27,10 @@ def alt(view: View, most: int) -> str:
     middle = (*_goal(shown), *_last(view.last))
     rows = tuple(text("ui-xsf-alt-set", set=_row(held)) for held in shown.sets)
     for parts in ((*start, *middle, *rows, *_asked(said)), (*start, *middle, *rows)):
-        words = " ".join(say(one, locale) for one in parts)
+        words = uttered(parts, locale)
         if len(words) <= most:
             return words
-    words = " ".join(say(one, locale) for one in (start[0], *rows))
+    words = uttered((start[0], *rows), locale)
     return words if len(words) <= most else words[: most - 1] + "\u2026"
 
 

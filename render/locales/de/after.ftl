@@ -42,6 +42,7 @@ ui-look-unknown = Ob diese Auslage zu gewinnen war, fand ich in der Zeit nicht h
 ui-look-lost = Zug { $n } hat den Gewinn verloren: { $played }. Noch zu haben war er mit: { $best }.
 ui-look-somewhere = Irgendwo von Zug { $n } bis Zug { $to } ging der Gewinn verloren oder auch nicht; ich fand es in der Zeit nicht heraus.
 ui-look-kept = Jede Entscheidung hat den Gewinn gehalten ({ $n }).
+ui-look-circled = Jede Entscheidung ließ den Gewinn auf dem Tisch ({ $n }); verloren ging das Spiel, weil es sich im Kreis drehte.
 ui-look-left = Der kürzeste Weg ging bei Zug { $n } anders: { $best } statt { $played }, kürzer um { $cost }.
 ui-look-slips = Umwege: { $n }, zusammen { $cost ->
     [one] einen Zug länger.
@@ -75,6 +76,7 @@ ui-look-kind-missed = Gewinn verpasst
 ui-look-kind-late = schon verloren
 ui-look-kind-open = nicht bekannt
 ui-look-alt = { $name }, Zug { $n }: { $kind } ({ $cost }).
+ui-look-alt-bare = { $name }, Zug { $n }: { $kind }.
 
 ## Was an einer Aufzeichnung nicht stimmt
 

@@ -42,6 +42,7 @@ ui-look-unknown = Whether this deal could be won I did not find out in time; tha
 ui-look-lost = Move { $n } lost the win: { $played }. It was still there with: { $best }.
 ui-look-somewhere = Somewhere from move { $n } to move { $to } the win was lost, or was not; I did not find out in time.
 ui-look-kept = Every decision kept the win ({ $n }).
+ui-look-circled = Every decision left a win on the table ({ $n }); the game was lost because it went in circles.
 ui-look-left = The shortest line went another way at move { $n }: { $best } instead of { $played }, shorter by { $cost }.
 ui-look-slips = Detours: { $n }, together { $cost ->
     [one] one move longer.
@@ -75,6 +76,7 @@ ui-look-kind-missed = missed a win
 ui-look-kind-late = nothing left to lose
 ui-look-kind-open = not known
 ui-look-alt = { $name }, move { $n }: { $kind } ({ $cost }).
+ui-look-alt-bare = { $name }, move { $n }: { $kind }.
 
 ## What is wrong with a record
 

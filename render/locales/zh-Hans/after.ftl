@@ -42,6 +42,7 @@ ui-look-unknown = 这一局能不能赢，时间内没弄清；这不说明什�
 ui-look-lost = 第 { $n } 步丢了胜局：{ $played }。当时还能赢的走法：{ $best }。
 ui-look-somewhere = 从第 { $n } 步到第 { $to } 步之间也许丢了胜局，也许没有；时间内没弄清。
 ui-look-kept = 每个抉择都保住了胜局（{ $n } 个）。
+ui-look-circled = 每个抉择之后都还能赢（{ $n } 个）；输是因为牌局在兜圈子。
 ui-look-left = 最短走法在第 { $n } 步分开：{ $best }，而不是{ $played }，短 { $cost } 步。
 ui-look-slips = 绕路 { $n } 次，共多走 { $cost } 步。
 ui-look-shortest = 没有一步绕路。
@@ -66,6 +67,7 @@ ui-look-kind-missed = 错过赢牌
 ui-look-kind-late = 已经输定
 ui-look-kind-open = 不清楚
 ui-look-alt = { $name }，第 { $n } 步：{ $kind }（{ $cost }）。
+ui-look-alt-bare = { $name }，第 { $n } 步：{ $kind }。
 
 ## 牌谱有什么不对
 

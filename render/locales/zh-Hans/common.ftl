@@ -1,6 +1,7 @@
 # Words of the pictures, their alternative texts and text boards.
 
 ui-list-separator = 、
+ui-sentence-stop = 。
 ui-plain = { $words }
 ui-player = 玩家 { $n }
 ui-you = 你

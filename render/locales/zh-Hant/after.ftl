@@ -42,6 +42,7 @@ ui-look-unknown = 這一局能不能贏，時間內沒弄清；這不說明什�
 ui-look-lost = 第 { $n } 步丟了勝局：{ $played }。當時還能贏的走法：{ $best }。
 ui-look-somewhere = 從第 { $n } 步到第 { $to } 步之間也許丟了勝局，也許沒有；時間內沒弄清。
 ui-look-kept = 每個抉擇都保住了勝局（{ $n } 個）。
+ui-look-circled = 每個抉擇之後都還能贏（{ $n } 個）；輸是因為牌局在繞圈子。
 ui-look-left = 最短走法在第 { $n } 步分開：{ $best }，而不是{ $played }，短 { $cost } 步。
 ui-look-slips = 繞路 { $n } 次，共多走 { $cost } 步。
 ui-look-shortest = 沒有一步繞路。
@@ -66,6 +67,7 @@ ui-look-kind-missed = 錯過贏牌
 ui-look-kind-late = 已經輸定
 ui-look-kind-open = 不清楚
 ui-look-alt = { $name }，第 { $n } 步：{ $kind }（{ $cost }）。
+ui-look-alt-bare = { $name }，第 { $n } 步：{ $kind }。
 
 ## 牌譜有什麼不對
 

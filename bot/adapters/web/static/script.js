@@ -48,12 +48,18 @@
     const tall = last.offsetHeight + 32 > stream.clientHeight;
     stream.scrollTop = tall ? last.offsetTop - stream.offsetTop - 12 : stream.scrollHeight;
     lowest = stream.scrollTop;
+    height = stream.scrollHeight;
   }
 
-  // Whoever has gone up to read stays there, also when the stream becomes taller or shorter.
+  // Whoever has gone up to read stays there, also when the stream becomes taller or shorter. What
+  // moves because a picture has come, and its post has grown, is nobody's wish.
   let lowest = 0;
   let follows = true;
-  stream.addEventListener("scroll", () => (follows = isDown() || Math.abs(stream.scrollTop - lowest) < 80));
+  let height = 0;
+  stream.addEventListener("scroll", () => {
+    if (stream.scrollHeight === height) follows = isDown() || Math.abs(stream.scrollTop - lowest) < 80;
+    height = stream.scrollHeight;
+  });
 
   async function ready(fragment, patience = 2000) {
     const light = matchMedia("(prefers-color-scheme: light)").matches;
@@ -370,7 +376,7 @@
   addEventListener("pageshow", (event) => event.persisted && location.reload());
 
   for (const article of stream.children) digests.set(Number(article.dataset.id), article.dataset.digest);
-  stream.addEventListener("load", () => isDown() && scrollDown(), true);
+  stream.addEventListener("load", () => follows && scrollDown(), true);
   new ResizeObserver(() => follows && scrollDown()).observe(stream);
   document.documentElement.classList.add("alive");
   watch();
