@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pydantic import ValidationError
 
 from bot.logs import configure
-from bot.settings import Settings
+from bot.settings import ENV, Settings
 from bot.store import NotReady, Store
 
 
@@ -21,8 +21,17 @@ def settings_of(**chosen: str) -> Settings:
     except ValidationError as error:
         sys.stderr.writelines(f"{line}\n" for line in problems(error))
         raise SystemExit(2) from None
+    except (OSError, UnicodeError) as error:
+        sys.stderr.write(f"{ENV}: {unread(error)}\n")
+        raise SystemExit(2) from None
     configure(settings.log, settings.secrets())
     return settings
+
+
+def unread(error: OSError | UnicodeError) -> str:
+    """Why a file of settings says nothing."""
+    why = "it is no text in UTF-8" if isinstance(error, UnicodeError) else error.strerror
+    return f"it cannot be read: {why}"
 
 
 def problems(error: ValidationError) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import errno
 import os
 import re
 import shutil
@@ -20,11 +21,12 @@ from urllib.parse import urlsplit
 
 import aiohttp
 from pydantic import SecretStr, ValidationError
+from pydantic_settings import DotEnvSettingsSource
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.console import problems
-from bot.settings import KEPT_IN_FILES, Settings
+from bot.console import problems, unread
+from bot.settings import ENV, KEPT_IN_FILES, Settings
 from bot.store import NotReady, Store
 from render.fonts import FaceMissing, chain, covers
 
@@ -45,6 +47,8 @@ SKEW, FAR = 2.0, 30.0
 
 LITTLE, TIGHT = 200_000_000, 1_000_000_000
 """Free bytes where the database lives: too few, and few."""
+
+LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 
 PATIENCE = 5.0
 SPOKEN = {"de": "ß", "uk": "ї", "zh-Hans": "这", "zh-Hant": "這", "en": "♥"}
@@ -84,23 +88,33 @@ async def doctor_command(*, offline: bool = False) -> None:
 
 async def findings(*, online: bool = True) -> AsyncIterator[Finding]:
     """Everything that was looked at, in the order in which it is mended best."""
-    for finding in variables(os.environ):
-        yield finding
     try:
+        for finding in variables({**written(), **os.environ}):
+            yield finding
         settings = Settings()
+    except (OSError, UnicodeError) as error:
+        advice = f"let the account that runs the bot read it: chmod 600 {ENV}; text, in UTF-8"
+        yield Finding(ENV, "wrong", unread(error), advice)
+        return
     except ValidationError as error:
         for line in problems(error):
             name, _, told = line.partition(": ")
             yield Finding(name, "wrong", told, "README.md, Settings, tells what it takes")
         return
     yield Finding("settings", "well", f"they can be read; roles: {', '.join(settings.roles)}")
-    for check in (tokens, rights, fonts, disk, ports):
+    for check in (tokens, rights, fonts, disk, ways, ports):
         for finding in check(settings):
             yield finding
     checks: list[Callable[[Settings], Awaitable[list[Finding]]]] = [database]
     for asked in (*checks, *([clocks] if online else [])):
         for finding in await asked(settings):
             yield finding
+
+
+def written() -> Mapping[str, str]:
+    """What the file of settings says, under the names of the environment. Raises OSError, ..."""
+    lines = DotEnvSettingsSource(Settings, env_file=ENV).env_vars
+    return {name.upper(): value or "" for name, value in lines.items()}
 
 
 def variables(environment: Mapping[str, str]) -> Iterator[Finding]:
@@ -121,8 +135,11 @@ def tokens(settings: Settings) -> Iterator[Finding]:
         if token:
             yield _shaped(name, platform, token)
         elif platform in settings.roles:
+            alone = not any(given.get(one, one) for one in settings.roles)
             told = f"not set, so {platform.title()} is not served"
-            yield Finding(name, "note", told, f"it comes from {FROM[platform]}")
+            told += ", and nothing else is to be" if alone else ""
+            state: State = "wrong" if alone else "note"
+            yield Finding(name, state, told, f"it comes from {FROM[platform]}")
 
 
 def _shaped(name: str, platform: str, token: SecretStr) -> Finding:
@@ -141,7 +158,7 @@ def _shaped(name: str, platform: str, token: SecretStr) -> Finding:
 def rights(settings: Settings) -> Iterator[Finding]:
     """Who may read secrets, and whether we may write where we must."""
     named = [getattr(settings, f"{name}_file") for name in KEPT_IN_FILES]
-    files = [Path(".env"), *(file for file in named if file)]
+    files = [Path(ENV), *(file for file in named if file)]
     for file in files:
         if file.is_file() and file.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
             told = "others on this machine may read it, and it may hold tokens"
@@ -197,6 +214,17 @@ def disk(settings: Settings) -> Iterator[Finding]:
     yield Finding("disk", state, told, advice)
 
 
+def ways(settings: Settings) -> Iterator[Finding]:
+    """Whether Telegram would call the address, and nobody else reads the figures."""
+    if settings.telegram_webhook.startswith("http:") and not settings.telegram_base_url:
+        told, name = "Telegram calls addresses with https alone", "TEAHOUSE_TELEGRAM_WEBHOOK"
+        yield Finding(name, "wrong", told, "put a proxy with https before it, or leave it empty")
+    if settings.health_port and settings.health_host not in LOOPBACK:
+        told = f"{settings.health_host} tells the figures of the house to other machines"
+        advice = "nothing secret is among them, but 127.0.0.1 keeps them here"
+        yield Finding("TEAHOUSE_HEALTH_HOST", "note", told, advice)
+
+
 def ports(settings: Settings) -> Iterator[Finding]:
     """Whether what is to listen may, unless it does already."""
     wanted = {}
@@ -207,14 +235,24 @@ def ports(settings: Settings) -> Iterator[Finding]:
     if settings.health_port:
         wanted["HEALTH"] = (settings.health_host, settings.health_port)
     for name, (host, port) in wanted.items():
+        other = next(one for one in wanted if wanted[one][1] == port)
+        if port and other != name:
+            advice = f"choose another TEAHOUSE_{name}_PORT"
+            told = f"TEAHOUSE_{other}_PORT is {port} as well"
+            yield Finding(f"TEAHOUSE_{name}_PORT", "wrong", told, advice)
+            continue
         try:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
             with socket.socket(family) as probe:
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 probe.bind((host, port))
         except OSError as error:
-            advice = f"fine while the bot runs; else choose another TEAHOUSE_{name}_PORT"
             told = f"{host}:{port} cannot be listened on: {error.strerror or error}"
+            if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+                advice = "name an address of this machine: 127.0.0.1, or 0.0.0.0 for all"
+                yield Finding(f"TEAHOUSE_{name}_HOST", "wrong", told, advice)
+                continue
+            advice = f"fine while the bot runs; else choose another TEAHOUSE_{name}_PORT"
             yield Finding(f"TEAHOUSE_{name}_PORT", "note", told, advice)
 
 
@@ -229,8 +267,7 @@ async def database(settings: Settings) -> list[Finding]:
     try:
         store = await Store.open(settings.database_url)
     except NotReady as error:
-        advice = "" if "`" in str(error) else "is the address right, and does the server run?"
-        return [Finding("database", "wrong", str(error), advice)]
+        return [Finding("database", "wrong", str(error), _elsewhere(str(error), file))]
     try:
         ahead = (await store.ahead(int(time() * 1000))) / 1000
     finally:
@@ -239,6 +276,15 @@ async def database(settings: Settings) -> list[Finding]:
     if abs(ahead) > SKEW:
         return [well, _skewed("clock of the database", ahead)]
     return [well]
+
+
+def _elsewhere(told: str, file: Path | None) -> str:
+    """What to do about a database that cannot be opened, unless that is said already."""
+    if "`" in told:
+        return ""
+    if file is None:
+        return "is TEAHOUSE_DATABASE_URL right, and does the server run?"
+    return "is TEAHOUSE_DATABASE_URL right? `python -m bot restore` puts a backup in its place"
 
 
 async def clocks(settings: Settings) -> list[Finding]:

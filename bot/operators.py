@@ -17,6 +17,9 @@ from bot.service.notices import announce, call_off
 from bot.service.service import milliseconds
 from bot.store import Store, backup, migrate, proved, restore, verified
 
+FARTHEST = 7 * 24 * 60
+"""In so many minutes a stop can be announced."""
+
 WIPES = 60
 """How often an operator's command tries to overwrite what was forgotten, each half a second."""
 
@@ -71,7 +74,7 @@ async def forget_command(person: str, *, yes: bool = False) -> None:
 
     """
     asked = f"Forget {person} for good? Type yes: "
-    if not yes and (await asyncio.to_thread(input, asked)).strip() != "yes":
+    if not yes and (await asyncio.to_thread(_answered, asked)).strip() != "yes":
         raise SystemExit("nothing was changed")
     async with opened() as store:
         done = await forget(store, await _number(store, person), milliseconds())
@@ -82,13 +85,22 @@ async def forget_command(person: str, *, yes: bool = False) -> None:
     sys.stdout.write("forgotten\n" if done else f"{_nobody(person)}\n")
 
 
+def _answered(asked: str) -> str:
+    """What is typed; nothing where nobody can type."""
+    try:
+        return input(asked)
+    except EOFError:
+        return ""
+
+
 async def _number(store: Store, person: str) -> int:
     """Whom an operator means; 0 is nobody."""
     platform, colon, account = person.partition(":")
-    if not colon:
-        return int(person) if person.isdecimal() else 0
-    if platform not in get_args(Platform):
-        return 0
+    if not colon and person.isdecimal():
+        return int(person)
+    if platform not in get_args(Platform) or not account:
+        how = " or ".join(f"{one}:ACCOUNT" for one in get_args(Platform))
+        raise SystemExit(f"{person or 'nothing'} names nobody: say {how}, or a person's number")
     known = await store.known(cast("Platform", platform), account)
     return known.id if known else 0
 
@@ -158,10 +170,13 @@ async def announce_command(minutes: int = 10, *, off: bool = False) -> None:
         There will be no stop after all.
 
     """
+    if not 1 <= minutes <= FARTHEST:
+        raise SystemExit(f"between 1 and {FARTHEST} minutes can be announced, not {minutes}")
     async with opened() as store:
         now = milliseconds()
-        told = await (call_off(store, now) if off else announce(store, max(1, minutes), now))
-    sys.stdout.write(f"{told} rooms are told\n")
+        told = await (call_off(store, now) if off else announce(store, minutes, now))
+    nobody = "nobody heard of a stop" if off else "nobody is in the middle of a game"
+    sys.stdout.write(f"rooms that are told: {told}\n" if told else f"{nobody}\n")
 
 
 async def ready(url: str) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 from pydantic import (
     Field,
@@ -17,6 +18,9 @@ from pydantic import (
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 Role = Literal["web", "discord", "telegram", "clock"]
+ENV = ".env"
+"""The file of settings, in the folder where the program is started."""
+
 SHARDS = 10_000
 """More shards than that nobody names."""
 
@@ -30,7 +34,7 @@ KEPT_IN_FILES = ("database_url", "discord_token", "telegram_token", "telegram_se
 class Settings(BaseSettings):
     """Every setting has a default with which the page runs on this machine, without tokens."""
 
-    model_config = SettingsConfigDict(env_prefix="TEAHOUSE_", env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix="TEAHOUSE_", env_file=ENV, extra="ignore")
 
     database_url: Annotated[str, Field(repr=False)] = "sqlite+aiosqlite:///var/teahouse.sqlite3"
     """SQLite file, or postgresql+asyncpg://user:password@host/name."""
@@ -121,7 +125,7 @@ class Settings(BaseSettings):
     @field_validator("web_origins")
     @classmethod
     def _addressed(cls, value: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(_address(one) for one in value)
+        return tuple(_origin(one) for one in value)
 
     @field_validator("web_path")
     @classmethod
@@ -179,6 +183,13 @@ def _span(part: str) -> range:
     if not span:
         raise ValueError(f"{part} runs backwards: the smaller number comes first")
     return span[:SHARDS]
+
+
+def _origin(value: str) -> str:
+    """An address as browsers tell where somebody comes from. Raises ValueError."""
+    if urlsplit(_address(value)).path.rstrip("/"):
+        raise ValueError("an address without a path, such as https://tea.example.org")
+    return value.rstrip("/")
 
 
 def _address(value: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
 import socket
 from pathlib import Path
 
 import pytest
 
-from bot import __main__ as main
+from bot import running
 from bot.adapters.telegram import secret_of
 from bot.serving import _hook
 from bot.settings import ROLES, Settings
@@ -98,7 +99,7 @@ async def test_a_process_serves_a_part_of_the_shards(monkeypatch: pytest.MonkeyP
     async def run(settings: Settings) -> None:
         seen.append(settings)
 
-    monkeypatch.setattr(main, "_run", run)
+    monkeypatch.setattr(running, "_run", run)
     monkeypatch.setenv("TEAHOUSE_DISCORD_TOKEN", "sesame")
     monkeypatch.setenv("TEAHOUSE_DISCORD_SHARDS", "9")
     await ends("serve", "discord", "clock", "--shards", "0-2, 5", "--shard-count", "16")
@@ -165,7 +166,7 @@ async def test_platforms_without_a_token_are_left_out_as_long_as_something_is_se
     async def run(settings: Settings) -> None:
         seen.append(settings)
 
-    monkeypatch.setattr(main, "_run", run)
+    monkeypatch.setattr(running, "_run", run)
     for roles, code in (("web,discord,telegram,clock", 0), ("discord,telegram", 2)):
         monkeypatch.setenv("TEAHOUSE_ROLES", roles)
         assert await ends() == code
@@ -225,5 +226,35 @@ async def test_an_operator_hands_out_and_forgets_a_person(
     for said in ("forgotten", "nothing is kept of discord:1234"):
         assert await ends("forget", "discord:1234", "--yes") == 0
         assert capsys.readouterr().out.strip() == said
-    for nobody in ("discord:1234", "carrier-pigeon:1", "somebody", "99"):
+    for nobody in ("discord:1234", "99"):
         assert await ends("export", nobody) == f"nothing is kept of {nobody}"
+    for nobody in ("carrier-pigeon:1", "somebody", "discord:"):
+        assert "say discord:ACCOUNT" in str(await ends("export", nobody))
+
+
+async def test_who_cannot_be_asked_forgets_nobody(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert await ends("forget", "discord:1234") == "nothing was changed"
+    assert "Traceback" not in capsys.readouterr().err
+
+
+async def test_a_mistyped_address_or_folder_is_told_and_makes_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert await ends("migrate") == 0
+    assert await ends("backup", str(tmp_path / "no" / "folder.sqlite3")) == 1
+    assert "no such folder" in capsys.readouterr().err
+    missing = tmp_path / "mistyped.sqlite3"
+    monkeypatch.setenv("TEAHOUSE_DATABASE_URL", f"sqlite:///{missing}")
+    for command in (("verify",), ("announce",), ("backup", str(tmp_path / "new.sqlite3"))):
+        assert await ends(*command) == 1
+        assert "is not there: is the address right?" in capsys.readouterr().err
+    assert not missing.exists()
+
+
+async def test_a_stop_is_announced_in_some_minutes_not_in_years() -> None:
+    assert await ends("migrate") == 0
+    assert "between 1 and" in str(await ends("announce", "100000"))
+    assert "between 1 and" in str(await ends("announce", "0"))

@@ -9,6 +9,7 @@ import structlog
 
 from bot.core.daily import open_somewhere
 from bot.core.periods import date_of
+from bot.service.notices import over
 from bot.service.service import Service
 from bot.store import Due
 
@@ -61,6 +62,12 @@ async def league(service: Service, due: Due) -> None:
     await service.commands.several.clubs.leagues.tick(int(due.key), service.now())
 
 
+async def notice(service: Service, due: Due) -> None:
+    """A stop that was announced is past, or never came."""
+    del due
+    await over(service.store, service.now())
+
+
 JOBS: Mapping[str, Job] = {
     "sweep": sweep,
     "daily-served": served,
@@ -68,6 +75,7 @@ JOBS: Mapping[str, Job] = {
     "lobby": lobby,
     "tourney": tourney,
     "league": league,
+    "notice": notice,
 }
 """What to do, by the kind of the row."""
 

@@ -35,12 +35,20 @@ async def announce(store: Store, minutes: int, now: int) -> int:
 
     Where it was told already the line is changed.
     """
-    shows, told = f"{STOP}{now + minutes * 60_000}/{minutes}", 0
+    stop, told = now + minutes * 60_000, 0
+    shows = f"{STOP}{stop}/{minutes}"
+    await store.add_due("notice", "stop", stop + LONG, {})
     for platform in get_args(Platform):
         told += await store.turn_notices(platform, STOP, now + FAR, shows)
         where = await _rooms(store, platform, now)
         told += await store.put_notices(platform, where, shows, STOP)
     return told
+
+
+async def over(store: Store, now: int) -> None:
+    """We serve a while after the moment that was told: whatever there was of a break is over."""
+    for platform in get_args(Platform):
+        await store.turn_notices(platform, STOP, now, f"{BACK}{now}")
 
 
 async def call_off(store: Store, now: int) -> int:

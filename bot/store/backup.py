@@ -181,12 +181,14 @@ async def _counted_on(connection: AsyncConnection, rows: Rows) -> None:
 def _free(file: Path) -> None:
     if file.exists():
         raise NotReady(f"{file} is there already: a backup never writes over anything")
+    if not file.absolute().parent.is_dir():
+        raise NotReady(f"{file}: there is no such folder")
 
 
 def _sound(file: Path) -> None:
     """Refuse a file that is no whole database of ours."""
     if not file.is_file():
-        raise NotReady(f"{file} is not there")
+        raise NotReady(f"{file} is {'no file' if file.exists() else 'not there'}")
     try:
         with closing(sqlite3.connect(file)) as connection:
             whole = connection.execute("PRAGMA integrity_check").fetchone()

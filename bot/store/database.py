@@ -6,18 +6,19 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Executable, Row, Select, Table, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
+from sqlalchemy.exc import ArgumentError, IntegrityError, MissingGreenlet, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.util import greenlet_spawn
 
 from bot.measures import READ, WRITE
-from bot.store.quick import PATIENCE, Driver, here, quickly
+from bot.store.quick import PATIENCE, Driver, Kept, quickly
 
 T = TypeVar("T")
 
@@ -46,20 +47,28 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-def engine_of(url: str, *, quick: bool = False) -> AsyncEngine:
+def engine_of(url: str, *, quick: bool = False, make: bool = False) -> AsyncEngine:
     """Prepare connections to a database. Raises NotReady when no such make is known.
 
-    ``quick`` is for a store that serves people: it cannot stream.
+    ``quick`` is for a store that serves people: it cannot stream. Without ``make`` a file must be
+    there: a mistyped address leaves no empty one behind.
     """
     try:
         address = _with_driver(make_url(url.replace("postgres://", "postgresql://", 1)))
         if address.get_backend_name() == "sqlite":
+            if not (make or _is_there(address)):
+                way = "is the address right? `python -m bot migrate` makes a new one"
+                raise NotReady(f"{address.database} is not there: {way}")
             return _embedded(address, quick=quick)
         return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
     except ArgumentError as error:
         raise NotReady("the database address cannot be read; see the settings") from error
     except ModuleNotFoundError as error:
         raise NotReady(f"{error.name} is missing: pip install 'teahouse[postgres]'") from error
+
+
+def _is_there(address: URL) -> bool:
+    return not address.database or address.database == ":memory:" or Path(address.database).exists()
 
 
 def _embedded(address: URL, *, quick: bool) -> AsyncEngine:
@@ -118,18 +127,34 @@ class Database:
         self.boards: dict[str, int] = {}
         """The numbers of boards by name, as far as they were asked for: they never change."""
         self._quick = isinstance(engine.dialect.dbapi, Driver)
+        self._reader, self._writer = Kept(engine), Kept(engine)
         self._reading = engine.execution_options(reading=True)
         self._alone = engine.execution_options(alone=True)
         writers = 1 if engine.dialect.name == "sqlite" else 10  # of 15 connections
         self._turn = asyncio.Semaphore(writers)
 
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self._reader.close()
+        await self._writer.close()
+        await self.engine.dispose()
+
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """Several reads over one connection."""
         with READ.time():
-            reads = quickly(self.engine, "BEGIN") if self._quick else self._reading.connect()
-            async with reads as connection:
+            async with self._reads() if self._quick else self._reading.connect() as connection:
                 yield connection
+
+    @asynccontextmanager
+    async def _reads(self) -> AsyncIterator[AsyncConnection]:
+        await asyncio.sleep(0)  # others go first
+        own = Kept(self.engine)
+        try:
+            async with quickly(await own.get(), "BEGIN") as connection:
+                yield connection
+        finally:
+            await own.close()
 
     @asynccontextmanager
     async def write(self, *, brief: bool = False) -> AsyncIterator[AsyncConnection]:
@@ -138,18 +163,21 @@ class Database:
         One that is ``brief`` touches a few rows by their keys: that takes no time worth handing on.
         """
         with WRITE.time():
-            async with self._turn, self._writes(brief=brief) as connection:
+            writes = self._writes(brief=brief) if self._quick else self.engine.begin()
+            async with self._turn, writes as connection:
                 yield connection
 
-    def _writes(self, *, brief: bool) -> AbstractAsyncContextManager[AsyncConnection]:
-        if self._quick:
-            return quickly(self.engine, "BEGIN IMMEDIATE", brief=brief)
-        return self.engine.begin()
+    @asynccontextmanager
+    async def _writes(self, *, brief: bool) -> AsyncIterator[AsyncConnection]:
+        await asyncio.sleep(0)  # others go first
+        near = await self._writer.get()
+        async with quickly(near, "BEGIN IMMEDIATE", brief=brief) as connection:
+            yield connection
 
     async def all(self, query: Query) -> Sequence[Row[*tuple[Any, ...]]]:
         """Every row of one SELECT."""
         with READ.time():
-            return await self._soon(self._asks, query)
+            return await self._soon(_all, query)
 
     async def first(self, query: Query, **values: object) -> Found:
         """The first row of one SELECT; ``values`` are for its parameters.
@@ -161,23 +189,21 @@ class Database:
     async def each(self, *asked: tuple[Query, Mapping[str, object]] | None) -> list[Found]:
         """The first row of each of some SELECTs, over one connection; None where none is asked."""
         with READ.time():
-            return await self._soon(self._asks_each, asked)
+            return await self._soon(_each, asked)
 
     async def _soon(self, asks: Callable[..., T], *args: object) -> T:
         """Ask, here where that is quicker; then others go first."""
-        if not self._quick:
-            return await greenlet_spawn(asks, *args)
-        await asyncio.sleep(0)
-        return await here(asks, *args)
+        if self._quick:
+            await asyncio.sleep(0)
+            near = await self._reader.get()
+            with suppress(MissingGreenlet):  # it was long, and others use this connection
+                return asks(near.sync_connection, *args)
+        return await greenlet_spawn(self._connected, asks, *args)
 
-    def _asks_each(self, asked: Sequence[tuple[Query, Mapping[str, object]] | None]) -> list[Found]:
-        with self._alone.sync_engine.connect() as connection:
-            return [connection.execute(*one).first() if one else None for one in asked]
-
-    def _asks(self, query: Query) -> Sequence[Row[*tuple[Any, ...]]]:
+    def _connected(self, asks: Callable[..., T], *args: object) -> T:
         """Connect, ask and let go in one go: a way here for each of the three costs more."""
         with self._alone.sync_engine.connect() as connection:
-            return connection.execute(query).all()
+            return asks(connection, *args)
 
     async def do(self, statement: Executable, *, brief: bool = True, **values: object) -> int:
         """One statement in a transaction of its own; how many rows it met.
@@ -212,6 +238,16 @@ class Database:
                 if not left:
                     raise
         return None
+
+
+def _all(connection: Connection, query: Query) -> Sequence[Row[*tuple[Any, ...]]]:
+    return connection.execute(query).all()
+
+
+def _each(
+    connection: Connection, asked: Sequence[tuple[Query, Mapping[str, object]] | None]
+) -> list[Found]:
+    return [connection.execute(*one).first() if one else None for one in asked]
 
 
 class Shelf:

@@ -373,10 +373,7 @@ _MOVED = update(messages).where(*_FOLLOWS).values(wake=0)
 _ASKED = _MOVED.values(**_NO_WORDS)
 _OURS = update(messages).where(_HERE).values(**_NO_WORDS, lease=bindparam("until"))
 _VERSIONS = tuple(
-    select(kept.c.version)
-    .join(messages, joined)
-    .where(_HERE, is_live("refused"))
-    .with_for_update(read=True, of=kept)
+    select(kept.c.version).join(messages, joined).where(_HERE).with_for_update(read=True, of=kept)
     for kept, joined in (
         (tables, messages.c.table_id == tables.c.id),
         (lobbies, messages.c.shows == LOBBY + lobbies.c.id),

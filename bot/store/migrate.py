@@ -20,7 +20,7 @@ _ONE_AT_A_TIME = 7_461_686_015
 
 async def migrate(url: str) -> None:
     """Migrate to the newest schema, in one transaction; does nothing when it is there."""
-    engine = engine_of(url)
+    engine = engine_of(url, make=True)
     try:
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":

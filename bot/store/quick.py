@@ -19,10 +19,10 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequenc
 from contextlib import asynccontextmanager
 from functools import partial
 from itertools import islice
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import aiosqlite
-from sqlalchemy import Executable, Select
+from sqlalchemy import Connection, Executable, Select
 from sqlalchemy.dialects.sqlite.aiosqlite import (
     AsyncAdapt_aiosqlite_connection,
     AsyncAdapt_aiosqlite_dbapi,
@@ -61,40 +61,75 @@ async def here(work: Callable[..., T], *args: object) -> T:
 
 
 @asynccontextmanager
-async def quickly(engine: AsyncEngine, how: str, *, brief: bool = False) -> AsyncIterator[Near]:
+async def quickly(connection: Near, how: str, *, brief: bool = False) -> AsyncIterator[Near]:
     """One transaction that begins like that: committed at the end, undone by any error."""
-    await asyncio.sleep(0)  # others go first
-    connection = Near(engine, await here(engine.sync_engine.connect))
     driver = connection.driver
     driver.begin(how, brief=brief)
     try:
         yield connection
         if driver.reads:
-            return
-        if driver.ends_here:
+            connection.sync.rollback()
+        elif driver.ends_here:
             connection.sync.commit()
         else:
             await greenlet_spawn(connection.sync.commit)
-    finally:
-        if driver.ends_here:
-            connection.sync.close()
-        else:
-            await connection.__aexit__(None, None, None)  # which nothing breaks off
+    except BaseException:
+        await connection.broke()
+        raise
+
+
+class Kept:
+    """A connection that is kept: to get one from the pool costs as much as a statement."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._near: Near | None = None
+        self._opening = asyncio.Lock()
+
+    async def get(self) -> Near:
+        """It, for one transaction at a time; another one where it broke."""
+        if self._near is None or not self._near.usable:
+            async with self._opening:
+                if self._near is None or not self._near.usable:
+                    await self.close()
+                    self._near = Near(self._engine, await here(self._engine.sync_engine.connect))
+        return self._near
+
+    async def close(self) -> None:
+        """Give it back to the pool."""
+        near, self._near = self._near, None
+        if near is not None:
+            await near.close()
 
 
 class Near(AsyncConnection):
     """A connection that expects nobody to wait for what is done here."""
 
-    @property
-    def sync(self) -> Any:  # noqa: ANN401 - see ``execute``
-        """The same, in the words of those who wait for nothing."""
-        return self.sync_connection
+    def __init__(self, engine: AsyncEngine, connection: Connection) -> None:
+        super().__init__(engine, connection)
+        self.sync: Any = connection  # see ``execute``
+        self.driver = cast("Quick", connection.connection.driver_connection)
 
     @property
-    def driver(self) -> Quick:
-        """What executes the statements."""
-        found: Quick = self.sync.connection.driver_connection
-        return found
+    def usable(self) -> bool:
+        """Whether nothing has broken it."""
+        return not (self.sync.closed or self.sync.invalidated)
+
+    async def broke(self) -> None:
+        """Leave, and nothing of what was begun is left."""
+        if self.driver.ends_here:
+            self.leave()
+        else:
+            await self.__aexit__(None, None, None)  # which nothing breaks off
+
+    def leave(self) -> None:
+        """Go back to the pool, where a commit that failed must be undone first."""
+        self.sync.rollback()
+        self.sync.close()
+
+    async def close(self) -> None:
+        """The same, where that has to wait."""
+        await greenlet_spawn(self.leave)
 
     async def execute(self, statement: Executable, parameters: Any = None, **_: Any) -> Any:  # noqa: ANN401 - as the overloads of the original say
         """As ever, but that it need not go anywhere."""

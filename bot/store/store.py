@@ -68,4 +68,4 @@ class Store(
 
     async def close(self) -> None:
         """Give all connections back."""
-        await self.database.engine.dispose()
+        await self.database.close()

@@ -374,7 +374,7 @@ async def test_the_overview_the_calendar_and_the_rules(home: House) -> None:
     await chat.carry(who, "d/calendar/gwg", message="x")
     picture = chat.replies[0].screen.picture
     assert picture is not None
-    assert alt(picture).endswith("30: 3 of 3 stars")
+    assert alt(picture).endswith("30: 3 of 3 stars.")
     assert (await home.service.paint(picture)).startswith(b"\x89PNG")
     await chat.command(who, "rules", "daily")
     assert "Three stars" in said(chat)

@@ -47,6 +47,13 @@ async def test_a_sound_house_is_well(url: str, monkeypatch: pytest.MonkeyPatch) 
         ("TEAHOUSE_TELEGRAM_TOKEN", "1234", "no token looks so"),
         ("TEAHOUSE_WEB_PORT", "tea", "valid integer"),
         ("TEAHOUSE_DATABASE_URL", "postgresql://nobody@127.0.0.1:1/x", "cannot be used"),
+        ("TEAHOUSE_DATABASE_URL", "sqlite:////etc/hosts", "file is not a database"),
+        ("TEAHOUSE_TELEGRAM_WEBHOOK", "http://tea.example.org/hook", "https alone"),
+        ("TEAHOUSE_WEB_ORIGINS", "https://tea.example.org/tea", "without a path"),
+        ("TEAHOUSE_WEB_HOST", "192.0.2.1", "cannot be listened on"),
+        ("TEAHOUSE_WEB_HOST", "no-such-host.invalid", "cannot be listened on"),
+        ("TEAHOUSE_HEALTH_PORT", "8080", "TEAHOUSE_WEB_PORT is"),
+        ("TEAHOUSE_ROLES", "discord", "nothing else is to be"),
     ],
 )
 async def test_what_cannot_work_is_wrong_and_ends_with_one(
@@ -62,7 +69,7 @@ async def test_what_cannot_work_is_wrong_and_ends_with_one(
     at, line = next((at, line) for at, line in enumerate(lines) if told in line)
     assert line.startswith("! ")
     assert lines[at + 1].startswith("    ")
-    assert value not in "\n".join(lines)
+    assert value not in "\n".join(lines) or "TOKEN" not in variable
 
 
 async def test_a_misspelt_setting_a_readable_secret_and_a_taken_port_are_noted(
@@ -80,6 +87,19 @@ async def test_a_misspelt_setting_a_readable_secret_and_a_taken_port_are_noted(
     assert told["TEAHOUSE_WEB_PROT"].advice == "did you mean TEAHOUSE_WEB_PORT?"
     assert told[".env"].advice == "chmod 600 .env"
     assert told["TEAHOUSE_WEB_PORT"].state == "note"
+
+
+async def test_what_stands_in_the_file_of_settings_is_looked_over_too(tmp_path: Path) -> None:
+    env = tmp_path / ".env"
+    env.write_text("TEAHOUSE_HELTH_PORT=9100\nTEAHOUSE_HEALTH_HOST=0.0.0.0\n")
+    assert (await found())["TEAHOUSE_HELTH_PORT"].advice == "did you mean TEAHOUSE_HEALTH_PORT?"
+    env.write_text("TEAHOUSE_HEALTH_PORT=9100\nTEAHOUSE_HEALTH_HOST=0.0.0.0\n")
+    assert (await found())["TEAHOUSE_HEALTH_HOST"].state == "note"
+    env.write_bytes(b"TEAHOUSE_LOG=\xff")
+    told = await found()
+    assert told[".env"].state == "wrong"
+    assert "UTF-8" in told[".env"].told
+    assert await ends("verify") == 2
 
 
 async def test_an_old_schema_a_full_disk_and_missing_fonts_are_wrong(

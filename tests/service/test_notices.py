@@ -58,6 +58,20 @@ async def test_a_planned_stop_is_told_once_and_the_same_line_says_that_it_is_ove
     ]
 
 
+async def test_a_stop_that_never_came_or_came_early_is_not_told_for_ever(stage: Stage) -> None:
+    await house(stage)
+    await beats(stage)
+    await announce(stage.service.store, 5, stage.clock())
+    await stage.settle()
+    await beats(stage, away=MINUTE)
+    await stage.later(LONG)
+    assert "In 5 minutes" in told(stage, "tearoom")[0]
+    await stage.later(5 * MINUTE)
+    assert told(stage, "tearoom") == [
+        "The break is over, I am back. Your games are as you left them."
+    ]
+
+
 async def test_a_stop_that_is_called_off_is_said_in_the_same_line(stage: Stage) -> None:
     await house(stage)
     assert await announce(stage.service.store, 15, stage.clock()) == 1

@@ -13,6 +13,7 @@ from bot.store.database import PRAGMAS
 from tests.databases import Databases
 from tests.postgres import forget_connections
 from tests.store.setting import loaded, move, set_table
+from tests.store.worker import before_statement
 
 
 async def test_a_restarted_server_goes_unnoticed(postgres_url: str) -> None:
@@ -37,6 +38,25 @@ async def test_what_was_begun_and_never_asked_leaves_nothing_open(store: Store) 
             raise ZeroDivisionError
     await store.set_meta("tea", "green")
     assert await store.meta("tea") == "green"
+
+
+@pytest.mark.parametrize("brief", [True, False], ids=["brief", "long"])
+async def test_a_commit_that_fails_leaves_nothing_open(store: Store, *, brief: bool) -> None:
+    await store.set_meta("tea", "green")
+    undo = before_statement(store, 2, _fails)
+    with pytest.raises(ZeroDivisionError):
+        async with store.database.write(brief=brief) as connection:
+            await connection.execute(text("UPDATE meta SET value = 'black'"))
+    undo()
+    assert await store.meta("tea") == "green"
+    async with store.database.read() as connection:
+        assert (await connection.execute(text("SELECT value FROM meta"))).scalars().all()
+    await store.set_meta("tea", "white")
+    assert await store.meta("tea") == "white"
+
+
+def _fails() -> None:
+    raise ZeroDivisionError
 
 
 async def test_sqlite_is_set_up_for_several_processes(
