@@ -18,6 +18,7 @@ from discord import Permissions
 from bot.core.request import COMMANDS
 from bot.settings import Settings
 from games import GAMES, Game
+from tests.conftest import FIRST
 
 ROOT = Path(__file__).parents[1]
 PRODUCT = ("games", "render", "bot")
@@ -274,6 +275,11 @@ def test_a_lock_holds_versions_with_digests_and_nothing_else(lock: str) -> None:
     written = (ROOT / lock).read_text()
     left = re.sub(rf"^(?:{PIN}|#.*)\n", "", written, flags=re.MULTILINE)
     assert left == ""
+
+
+def test_what_the_suite_begins_with_is_there() -> None:
+    for first in FIRST:
+        assert [*ROOT.glob(f"{first}*")], first
 
 
 @pytest.mark.parametrize("lock", LOCKS)
