@@ -38,6 +38,12 @@ def label(
     return Label(place, cut, size, style.weight, style.colour, locale=look.locale)
 
 
+def called(rect: Rect, name: str, brief: str, style: Style, look: Look) -> Label:
+    """A name, or what stands for it where it would have to be cut."""
+    whole = label(rect, name, style, look)
+    return label(rect, brief, style, look) if whole.words.endswith("\u2026") else whole
+
+
 def signs(x: int, rect: Rect, words: str, size: int) -> Label:
     """Write Chinese signs in gold, from ``x`` on, in the height of a place."""
     wide = width(words, size, 500, "en", "signs")

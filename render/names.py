@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from unicodedata import category, normalize
 
@@ -29,6 +29,8 @@ _TONES = range(0x1F3FB, 0x1F400)
 _JOINING = range(0x0600, 0x0E00)
 """Scripts in which a joiner between letters changes their shape."""
 
+
+_BEHIND = re.compile("\\s*[(\uff08][^()\uff08\uff09]*[)\uff09]$")
 
 _LIGATURES = re.compile("[\ufb1d-\ufdff\ufe70-\ufefc]")
 """Whole words in one sign, as wide as a line: drawn as the words they stand for."""
@@ -143,3 +145,15 @@ def _covered(cluster: str, locale: str) -> str:
             return form
     base = cluster[0]
     return base if face_of(base, locale) else ""
+
+
+def bare(names: Sequence[str]) -> tuple[str, ...]:
+    """Names without what stands in brackets behind them, as long as they differ without it.
+
+    >>> bare(["Olena", "Computer (normal)"]), bare(["Computer (easy)", "Computer (hard)"])
+    (('Olena', 'Computer'), ('Computer (easy)', 'Computer (hard)'))
+    """
+    short = [_BEHIND.sub("", one) or one for one in names]
+    return tuple(
+        cut if short.count(cut) == 1 else one for cut, one in zip(short, names, strict=True)
+    )

@@ -92,8 +92,7 @@ def lines(ask: Ask) -> tuple[Text, ...]:
 def _away(ask: Ask) -> tuple[Text, ...]:
     """For whom computers play, and how they come back; who is forgotten never does."""
     here = names_of(ask.table, ask.reader)
-    owners = [chair.owner.name for chair in ask.table.chairs if chair.owner]
-    away = [brief(name) for name in owners if name != TOMBSTONE]
+    away = [brief(name) for name in _owners(ask.table)]
     names = tuple(text("ui-plain", words=name) for name in apart([*here, *away])[len(here) :])
     told = (text("bot-seats-away", names=names),) if names else ()
     quit_ = tuple(
@@ -216,6 +215,12 @@ def daily_buttons(ask: Ask) -> list[Button]:
     ]
 
 
+def _owners(table: Table) -> list[str]:
+    """The names of those for whom computers play until they come back."""
+    owners = [chair.owner.name for chair in table.chairs if chair.owner]
+    return [name for name in owners if name != TOMBSTONE]
+
+
 def _events(steps: Sequence[Step]) -> tuple[str, ...]:
     return tuple(event for step in steps for event in step.events)
 
@@ -225,7 +230,8 @@ def _rows(ask: Ask) -> Rows:
     if ask.table.between:
         return ((ask.button("next", style="good"), ask.button("more")),)
     if ask.seat is None:
-        return (*wrap((ask.button("hand", style="good"), *own), ask.reader.limits),)
+        back = (_seat(ask, "back"),) if _owners(ask.table) and _sits_down(ask.table) else ()
+        return (*wrap((ask.button("hand", style="good"), *back, *own), ask.reader.limits),)
     if path_of(ask.said):
         own = (ask.button("board"), ask.button("more"))
     return keys(ask, (own,))
@@ -279,11 +285,16 @@ def _seat_verbs(ask: Ask) -> tuple[str, ...]:
     """What can be done about seats: by who sits here, and by who looks on."""
     table = ask.table
     if ask.seat is None:
-        return ("back",) if table.inviting and not table.head.daily else ()
+        return ("back",) if _sits_down(table) and not _owners(table) else ()
     others = ("vote",) if len(table.people) > 1 else ()
     host = table.seats[ask.seat].person == table.head.host
     doors = ("shut" if table.lets_in else "open",) if host and table.doors else ()
     return ("leave", *(() if table.head.closed else doors), *others)
+
+
+def _sits_down(table: Table) -> bool:
+    """Whether somebody who looks on may find a seat."""
+    return table.inviting and not table.head.daily
 
 
 def _wishes(ask: Ask) -> list[Button]:

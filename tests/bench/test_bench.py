@@ -13,7 +13,7 @@ from tests.bench.engines import leaves
 from tests.bench.growth import EVERY, told
 from tests.bench.guard import TOLERANCE, Kept
 from tests.bench.lines import Floor, Line, row
-from tests.bench.share import PART, guard, pieces, watched
+from tests.bench.share import PART, Piece, guard, pieces, watched
 from tests.bench.starting import libraries
 
 
@@ -47,14 +47,20 @@ def test_a_planted_slowdown_of_thirty_percent_makes_the_guard_fail(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     some = pieces([GAMES["guo-wu-guan"]])
+    tries = (measured(some) for _ in range(3))  # others may need the machine just then
+    kept = next((kept for kept in tries if guard(Bench(), some, kept)), None)
+    assert kept, capsys.readouterr().out
+    capsys.readouterr()
+    assert not guard(Bench(planted=0.3), some, kept)
+    assert "BROKEN" in capsys.readouterr().out
+
+
+def measured(some: list[Piece]) -> Kept:
+    """What is kept of now."""
     now = Kept({})
     for line in watched(Bench(), some):
         now.met(PART, line)
-    kept = Kept(now.now)
-    assert guard(Bench(), some, kept), capsys.readouterr().out
-    assert "BROKEN" not in capsys.readouterr().out
-    assert not guard(Bench(planted=0.3), some, kept)
-    assert "BROKEN" in capsys.readouterr().out
+    return Kept(now.now)
 
 
 def test_the_guard_keeps_a_ratio_of_every_game() -> None:

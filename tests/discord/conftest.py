@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 
@@ -9,7 +10,7 @@ import pytest
 import structlog
 
 from bot.adapters.discord import build_discord
-from bot.service import play
+from bot.service import lobbies, play
 from tests.deals import known
 from tests.discord.scripted import Script, Scripted
 from tests.discord.sim import Sim
@@ -27,10 +28,11 @@ def _plain_logs() -> Iterator[None]:
     structlog.reset_defaults()
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first questions of every game have an A and a B, and no answer needs a second thought."""
     monkeypatch.setattr(play, "deal", known())
+    monkeypatch.setattr(lobbies, "CHANCE", random.Random(1))
 
 
 @pytest.fixture

@@ -26,8 +26,6 @@ from tests.discord.driver import DiscordDriver
 from tests.discord.scripted import board_everywhere
 from tests.discord.test_commands import SYNC
 
-pytestmark = pytest.mark.usefixtures("known_deals")
-
 LENIENT = "guo-wu-guan lenient me"
 ROOM = "guo-wu-guan lenient room"
 PATIENT = 1.0

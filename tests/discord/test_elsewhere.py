@@ -23,8 +23,6 @@ from tests.discord.conftest import Opens
 from tests.discord.driver import DiscordDriver
 from tests.discord.scripted import board_everywhere
 
-pytestmark = pytest.mark.usefixtures("known_deals")
-
 GROUP_DM = 3
 PLACES = ["group", "server"]
 GUEST = say(text("discord-guest"))

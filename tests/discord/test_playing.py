@@ -179,7 +179,6 @@ async def test_typed_moves_and_typed_nonsense(room: DiscordDriver) -> None:
     assert room.board().picture != before.picture
 
 
-@pytest.mark.usefixtures("known_deals")
 async def test_a_move_is_played_from_the_window_that_asked_for_it(room: DiscordDriver) -> None:
     olena = room.person("Olena")
     await room.command(olena, "play", PLAY)

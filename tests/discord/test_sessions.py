@@ -18,8 +18,6 @@ from bot.store import Store
 from tests.discord.driver import DiscordDriver
 from tests.thinking import shared
 
-pytestmark = pytest.mark.usefixtures("known_deals")
-
 LENIENT = "guo-wu-guan lenient me"
 
 

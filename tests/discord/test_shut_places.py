@@ -17,8 +17,6 @@ from games import text
 from render import say
 from tests.discord.driver import DiscordDriver
 
-pytestmark = pytest.mark.usefixtures("known_deals")
-
 EDIT, POST = ("PATCH", "/channels/*/messages/*"), ("POST", "/channels/*/messages")
 LENIENT = {"game": "guo-wu-guan", "variant": "lenient", "for": "me"}
 

@@ -21,8 +21,6 @@ from tests.discord.scripted import BOARD
 from tests.discord.wire import CHANNEL, Wire
 from tests.thinking import shared
 
-pytestmark = pytest.mark.usefixtures("known_deals")
-
 ROOM = Place("discord", CHANNEL)
 
 

@@ -134,7 +134,7 @@ MANY = (
 def test_as_many_groups_as_a_seat_can_show_fit_into_its_panel(
     exposed: tuple[tuple[str, ...], ...], size: Rect
 ) -> None:
-    face = Face("W" * 40, 20, exposed, (size.w, size.h), turn=True, new=len(exposed))
+    face = Face("W" * 40, "W" * 40, 20, exposed, (size.w, size.h), turn=True, new=len(exposed))
     things = flat(Scene(1200, 900, (Cell(size, seat(face, Look())),)))
     _inside(things, Rect(0, 0, 0, 0))
     _apart(things)

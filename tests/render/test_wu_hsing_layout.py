@@ -379,3 +379,10 @@ def test_no_number_of_a_ruler_is_cut() -> None:
     rulers = [label.words for label in of(scene(view(position(notation))), Label)]
     assert f"{MINUS}20" in rulers
     assert not [words_ for words_ in rulers if "…" in words_]
+
+
+def test_a_computer_keeps_its_name_whole_where_the_panel_is_narrow() -> None:
+    dealt = GAMES[NAME].deal("open", "narrow", 3)
+    computers = [f"\u2699 Computer {number}" for number in (1, 2)]
+    names = ("Olena", *(f"{one} (normal)" for one in computers))
+    assert set(computers) <= set(words(scene(View(NAME, dealt, 0, names=names))))

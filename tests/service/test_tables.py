@@ -126,6 +126,8 @@ async def test_leaving_and_coming_back(stage: Stage) -> None:
     table = await newest(stage)
     assert sum(one.person is not None for one in table.seats) == 1
     assert "a computer plays for you" in bo.own.caption
+    await stage.settle()
+    assert "Take a seat" in [one.label for one in bo.board.buttons]
     await bo.press("My hand")
     await bo.press("Take a seat")
     assert names(await newest(stage)).count("Bo") == 1

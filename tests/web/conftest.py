@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -13,6 +14,8 @@ from aiohttp import ClientResponse, ClientSession, CookieJar
 from playwright.async_api import Browser as Chromium
 
 from bot.adapters.web import Ways, build_web, run
+from bot.service import lobbies, play
+from tests.deals import known
 from tests.web.browser import browser
 from tests.web.driver import WebDriver
 from tests.web.scripted import Scripted
@@ -95,6 +98,13 @@ class House:
         browser = self.browser()
         await browser.enter(name)
         return browser
+
+
+@pytest.fixture(autouse=True)
+def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game that is opened has a deal of which the outcome is known, and the same seats."""
+    monkeypatch.setattr(play, "deal", known())
+    monkeypatch.setattr(lobbies, "CHANCE", random.Random(1))
 
 
 @pytest.fixture

@@ -35,12 +35,6 @@ LOADED = """
 """
 
 
-@pytest.fixture(autouse=True)
-def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game that is opened has a deal of which the outcome is known."""
-    monkeypatch.setattr(play, "deal", known())
-
-
 async def test_a_whole_game_by_pressing_seen_live_by_somebody_else(tearoom: Tearoom) -> None:
     olena, bo = await tearoom.open("Olena"), await tearoom.open("Bo", PHONE)
     await expect(olena.locator("#people")).to_have_text("Bo, Olena")

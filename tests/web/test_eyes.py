@@ -8,10 +8,7 @@ from playwright.async_api import Page, expect
 
 from games import text
 from render import say
-from tests.web.test_browser import known_deals
 from tests.web.windows import DESK, NEWEST, PHONE, Tearoom, deals, says
-
-__all__ = ["known_deals"]
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

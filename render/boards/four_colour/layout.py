@@ -133,7 +133,8 @@ def _seats(view: View, seats: tuple[Sitting, ...], places: tuple[Rect, ...]) -> 
         turn = sitting.turn and not ended
         size = (place.w, place.h)
         new = taken(view, sitting)
-        face = Face(sitting.name, sitting.count, sitting.exposed, size, turn, new, sitting.held)
+        called = (sitting.name, sitting.brief)
+        face = Face(*called, sitting.count, sitting.exposed, size, turn, new, sitting.held)
         things.append(Cell(place, seat(face, view.look)))
     return things
 

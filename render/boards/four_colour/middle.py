@@ -11,7 +11,7 @@ from render.boards.four_colour.measure import PAD, Group, small
 from render.boards.four_colour.options import Asked
 from render.boards.four_colour.table import Table
 from render.head import name
-from render.labels import Style, label
+from render.labels import Style, called, label
 from render.things import Box, Frame, Label, Panel, Rect, Strip, Thing
 from render.view import View
 from render.words import say
@@ -83,9 +83,11 @@ def _story(view: View, shown: Table, room: Rect) -> Iterator[Label]:
         (end[0], Style(25, 500, "muted")),
         (end[1], Style(25, 600, "gold")),
     )
+    brief = {one.name: one.brief for one in shown.seats}
     for number, (words, style) in enumerate(lines):
         if words:
-            yield label(Rect(room.x, y + number * high, room.w, high), words, style, look)
+            place = Rect(room.x, y + number * high, room.w, high)
+            yield called(place, words, brief.get(words, words), style, look)
 
 
 def _told(view: View, shown: Table) -> tuple[str, str, tuple[str, str]]:

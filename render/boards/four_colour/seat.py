@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from render.boards.four_colour.measure import PAD, Group, around, fitting, lines, placed, small
-from render.labels import Style, label
+from render.labels import Style, called, label
 from render.things import Frame, Label, Panel, Rect, Sign, Strip, Thing
 from render.view import Look
 
@@ -25,6 +25,7 @@ class Face:
     """All that the panel shows: equal faces are equal pictures."""
 
     name: str
+    brief: str
     count: int
     exposed: tuple[Group, ...]
     size: tuple[int, int]
@@ -102,4 +103,4 @@ def _line(face: Face, look: Look) -> Iterator[Thing]:
 
 
 def _name(face: Face, room: Rect, look: Look) -> Label:
-    return label(room, face.name, Style(29), look)
+    return called(room, face.name, face.brief, Style(29), look)

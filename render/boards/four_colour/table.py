@@ -11,6 +11,7 @@ from games.four_colour.arrange import arranged
 from games.four_colour.cards import NAMES, UNKNOWN
 from render.boards.four_colour.measure import Group
 from render.head import name
+from render.names import bare
 from render.view import View
 
 
@@ -20,6 +21,8 @@ class Sitting:
 
     seat: Seat
     name: str
+    brief: str
+    """Drawn where there is no room for the whole name."""
     count: int
     exposed: tuple[Group, ...]
     turn: bool
@@ -71,16 +74,18 @@ def table(view: View) -> Table:
     turn = public.owner if public else board.turn
     if board.outcome:
         turn = board.turn
+    names = [name(view, seat) for seat in range(board.seats)]
     seats = tuple(
         Sitting(
             seat,
-            name(view, seat),
+            names[seat],
+            brief,
             len(board.hands[seat]),
             tuple(faces(group) for group in board.exposed[seat]),
             seat == turn,
             _held(view, board, seat),
         )
-        for seat in range(board.seats)
+        for seat, brief in enumerate(bare(names))
     )
     return Table(
         seats,

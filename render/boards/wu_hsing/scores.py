@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from games.wu_hsing.rules import Rack
 from render.boards.wu_hsing.table import Sitting
-from render.labels import Style, label
+from render.labels import Style, called, label
 from render.things import Bar, Block, Panel, Rect, Sign, Thing
 from render.view import Look
 
@@ -45,9 +45,13 @@ FEW, MANY, LARGE = Minis(5, 49), Minis(8, 49), Minis(5, 82)
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A seat, the dominoes that are shown below its name, and whether the game is over."""
+    """A seat, the dominoes that are shown below its name, and whether the game is over.
+
+    ``brief`` is what is drawn where there is no room for the whole name.
+    """
 
     sitting: Sitting
+    brief: str
     shown: Rack
     over: bool
 
@@ -100,7 +104,7 @@ def seat(row: Row, room: Rect, minis: Minis, look: Look) -> Iterator[Thing]:
         yield Panel(room, "panel2")
         colour = "jade" if one.winner else "gold"
         yield Bar(Rect(line.x + 2, line.y + 6, 6, line.h - 12), colour)
-    yield from _line(one, line, look)
+    yield from _line(row, line, look)
     if row.hidden:
         yield from _count(one, Rect(line.x + 16, line.bottom, line.w - 24, _COUNT - 6), look)
     elif row.below:
@@ -114,7 +118,8 @@ def seat(row: Row, room: Rect, minis: Minis, look: Look) -> Iterator[Thing]:
         yield Block(Rect(x, y, minis.width, minis.height), kind)
 
 
-def _line(one: Sitting, line: Rect, look: Look) -> Iterator[Thing]:
+def _line(row: Row, line: Rect, look: Look) -> Iterator[Thing]:
+    one = row.sitting
     colour = "jade" if one.winner else "gold" if one.turn else "text"
     room = Rect(line.right - 120, line.y, 112, line.h)
     words = str(one.points).replace("-", "\u2212")
@@ -124,7 +129,8 @@ def _line(one: Sitting, line: Rect, look: Look) -> Iterator[Thing]:
     if one.winner:
         yield Sign(Rect(x, line.middle[1] - 12, 24, 24), "check", "jade")
         x += 32
-    yield label(Rect(x, line.y, right - x, line.h), one.name, Style(28), look)
+    place = Rect(x, line.y, right - x, line.h)
+    yield called(place, one.name, row.brief, Style(28), look)
 
 
 def _count(one: Sitting, room: Rect, look: Look) -> Iterator[Thing]:

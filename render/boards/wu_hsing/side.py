@@ -12,6 +12,7 @@ from render.boards.wu_hsing.options import Asked, Option
 from render.boards.wu_hsing.scores import FEW, LARGE, MANY, Row, Rows, seat
 from render.boards.wu_hsing.table import Scored, Sitting, mine, scored
 from render.labels import Style, label
+from render.names import bare
 from render.things import Badge, Block, Box, Frame, Panel, Rect, Thing
 from render.view import Look, View
 from render.words import say
@@ -36,8 +37,8 @@ def side(
     size = FEW if not where.wide else MANY if alone else LARGE
     rows = Rows(
         tuple(
-            Row(one, () if alone and one.seat == view.viewer else one.rack, over)
-            for one in sittings
+            Row(one, brief, () if alone and one.seat == view.viewer else one.rack, over)
+            for one, brief in zip(sittings, bare([one.name for one in sittings]), strict=True)
         ),
         size,
     )
