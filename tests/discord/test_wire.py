@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -113,10 +114,10 @@ async def test_what_was_missed_comes_with_the_resume_and_counts_once(
     assert list(wire.messages) == [board]
 
 
-@pytest.mark.usefixtures("bot")
 async def test_a_session_that_is_forgotten_is_begun_anew_and_buttons_go_on(
-    wire: Wire, house: Service
+    wire: Wire, house: Service, bot: Discord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(bot.client, "before_identify_hook", AsyncMock())  # it would wait 5 s
     board = await played(wire, house)
     wire.forgets = True
     await wire.cut()

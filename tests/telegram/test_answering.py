@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.adapters.telegram import ack
 from bot.core.answer import Answer, Reply
 from bot.core.request import Command, Press, Request, Typed
 from bot.core.screen import Button, Screen
@@ -43,7 +44,10 @@ async def test_a_slow_answer_does_not_keep_the_press_waiting(stage: Stage) -> No
     assert len(query.answers) == 1
 
 
-async def test_slow_answers_hold_up_no_other_chat(stage: Stage) -> None:
+async def test_slow_answers_hold_up_no_other_chat(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ack, "SOON", 0.1)
     message = await stage.posted()
     stage.service.open.clear()
     for _ in range(40):
