@@ -36,6 +36,9 @@ SHELLS = {
 """Long runs that print a table, no JSON, with their options. They are imported when called."""
 
 
+STOPPED = "stopped; what --out names is kept, and the same command goes on from there"
+
+
 class _Parser(ArgumentParser):
     """Bad words are an answer, not an exit."""
 
@@ -127,6 +130,9 @@ def main(words: Sequence[str]) -> int:
             _say(shell(Arguments(given)))
             return 0
         answer = ask(verb, given)
+    except KeyboardInterrupt:
+        sys.stderr.write(f"{STOPPED}\n")
+        return 130
     except BadInput as error:
         answer = {"exit": 2, "error": str(error)}
     code = 2 if answer.pop("exit") else 0

@@ -17,6 +17,7 @@ from functools import partial
 from hashlib import sha256
 from itertools import permutations
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
@@ -224,7 +225,7 @@ def match(arguments: Arguments) -> str:
     file = Path(arguments.text("out")) if arguments.has("out") else None
     found = _load(file, planned) if file else {}
     todo = [number for number in range(wanted) if number not in found]
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
         results = pool.map(partial(play, planned), todo, chunksize=4)
         for games in tqdm(results, total=len(todo), unit="deal"):
             found[games[0].number] = games

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
+from signal import SIG_IGN, SIGINT, signal
 from typing import Final
 
 from tqdm import tqdm
@@ -156,7 +157,7 @@ def study(arguments: Arguments) -> str:
     variants = named.split(",") if named else list(every_variant(one))
     for variant in variants:
         one.deal(variant, seeds[-1])
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
         run = partial(_with_progress, partial(pool.map, chunksize=16))
         rows = [survey(one.name, variant, seeds, run, effort) for variant in variants]
     told = {"prefix": prefix, "name": one.name, "deals": deals}

@@ -118,7 +118,7 @@ class Messages(Shelf):
 
     async def message(self, id: int) -> Message | None:
         """Find a message."""
-        row = await self.database.first(query_of(messages.c.id == id))
+        row = await self.database.first(_ONE, the_id=id)
         return message_of(row) if row else None
 
     async def message_at(self, platform: Platform, address: str) -> Message | None:
@@ -278,15 +278,15 @@ async def moved_on(
 
 
 async def _insert(connection: AsyncConnection, new: NewMessage, table: str, until: int) -> int:
-    row = messages.insert().values(
-        room=new.room,
-        platform=new.platform,
-        viewer=new.viewer,
-        address="",
-        changes=0,
+    row = {
+        "room": new.room,
+        "platform": new.platform,
+        "viewer": new.viewer,
+        "address": "",
+        "changes": 0,
         **_board(new.shows, table, until),
-    )
-    id_: int = (await connection.execute(row.returning(messages.c.id))).scalar_one()
+    }
+    id_: int = (await connection.execute(_NEW, row)).scalar_one()
     return id_
 
 
@@ -329,6 +329,8 @@ async def _becomes(connection: AsyncConnection, new: NewMessage) -> bool:
 
 # What every move asks is made once: making a statement costs more than executing it.
 _HERE = messages.c.id == bindparam("the_id")
+_ONE = query_of(_HERE)
+_NEW = messages.insert().returning(messages.c.id)
 _FOLLOWS = (messages.c.table_id == bindparam("the_table"), is_live())
 AT = (
     query_of(

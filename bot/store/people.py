@@ -38,6 +38,16 @@ KNOWN = _BY_ACCOUNT.where(
     identities.c.account == bindparam("as_account"),
 )
 _PERSON = select(people).where(people.c.id == bindparam("number"))
+_WISHED = {
+    one: select(one.c.settings)
+    .where(one.c.id == bindparam("number"))
+    .with_for_update(key_share=True)
+    for one in (people, rooms)
+}
+_WISHES = {
+    one: update(one).where(one.c.id == bindparam("number")).values(settings=bindparam("wishes"))
+    for one in (people, rooms)
+}
 PLACE = select(rooms).where(
     rooms.c.platform == bindparam("on_platform"),
     rooms.c.chat == bindparam("in_chat"),
@@ -176,15 +186,14 @@ class People(Shelf):
         return Room(room, platform, chat, topic, private)
 
     async def _set(self, table: Table, id: int, key: str, value: str) -> None:
-        here: ColumnElement[bool] = table.c.id == id
         moves = table is rooms and key == "server"
         async with self.database.write(brief=not moves) as connection:
-            query = select(table.c.settings).where(here).with_for_update(key_share=True)
-            before: dict[str, str] = (await connection.execute(query)).scalar_one_or_none() or {}
+            told = await connection.execute(_WISHED[table], {"number": id})
+            before: dict[str, str] = told.scalar_one_or_none() or {}
             after = {name: kept for name, kept in before.items() if name != key}
             if value:
                 after[key] = value
-            await connection.execute(update(table).where(here).values(settings=after))
+            await connection.execute(_WISHES[table], {"number": id, "wishes": after})
             if moves:
                 await _follow(await Ledger.open(connection), [id])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, delete, exists, func, or_, select
+from sqlalchemy import ColumnElement, bindparam, delete, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.table import Table
@@ -70,15 +70,19 @@ def _gathered(room: int) -> tuple[ColumnElement[bool], ...]:
     return (tables.c.room == room, tables.c.finished.is_(False), tables.c.id.in_(many))
 
 
+_STOOD_UP = delete(sitting).where(sitting.c.table_id == bindparam("name"))
+_SAT_DOWN = sitting.insert()
+
+
 async def seated(connection: AsyncConnection, table: Table) -> None:
     """Keep who sits at a table now."""
-    await connection.execute(delete(sitting).where(sitting.c.table_id == table.head.id))
+    await connection.execute(_STOOD_UP, {"name": table.head.id})
     rows = [
         {"table_id": table.head.id, "seat": seat, "person": table.seats[seat].person}
         for seat in table.people
     ]
     if rows:
-        await connection.execute(sitting.insert(), rows)
+        await connection.execute(_SAT_DOWN, rows)
 
 
 async def planned(connection: AsyncConnection, table: Table, after: int) -> None:

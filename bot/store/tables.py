@@ -139,8 +139,7 @@ class Tables(Shelf):
 
     async def count_live(self, room: int, host: int) -> int:
         """How many unfinished tables this person has opened in a room."""
-        where = (tables.c.room == room, tables.c.host == host, tables.c.finished.is_(False))
-        row = await self.database.first(select(func.count()).select_from(tables).where(*where))
+        row = await self.database.first(_LIVE, in_room=room, of_host=host)
         return int(row[0]) if row else 0
 
     async def _newest(self, *where: ColumnElement[bool], limit: int) -> list[str]:
@@ -187,6 +186,12 @@ class Recent:
 _AS_KNOWN = select(tables.c.version, tables.c.room, tables.c.host).where(
     tables.c.id == bindparam("name")
 )
+_LIVE = (
+    select(func.count())
+    .select_from(tables)
+    .where(tables.c.room == bindparam("in_room"), tables.c.host == bindparam("of_host"))
+    .where(tables.c.finished.is_(False))
+)
 _HEAD = select(tables).where(tables.c.id == bindparam("name"))
 _SEATS = select(seats).where(seats.c.table_id == bindparam("name")).order_by(seats.c.seat)
 _LOG = (
@@ -194,7 +199,7 @@ _LOG = (
     .where(log.c.table_id == bindparam("name"), log.c.number > bindparam("after"))
     .order_by(log.c.number)
 )
-_WRITTEN = log.insert()
+_OPENED, _SEATED, _WRITTEN = tables.insert(), seats.insert(), log.insert()
 _ADVANCE = (
     update(tables)
     .where(tables.c.id == bindparam("name"), tables.c.version == bindparam("as_read"))
@@ -206,9 +211,9 @@ async def opened(
     connection: AsyncConnection, table: Table, entries: Sequence[Entry], event: str
 ) -> None:
     """Write a new table, whoever sits there, and when it must be looked at."""
-    await connection.execute(tables.insert().values(_opened(table)))
-    await connection.execute(seats.insert(), _seated(table.head))
-    await connection.execute(log.insert(), _lines(table.head.id, 0, entries, event))
+    await connection.execute(_OPENED, _opened(table))
+    await connection.execute(_SEATED, _seated(table.head))
+    await connection.execute(_WRITTEN, _lines(table.head.id, 0, entries, event))
     await seated(connection, table)
     await planned(connection, table, table.changed)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from games import GAMES
 from games.verbs import sequences
+from tests.bench.__main__ import PARTS, run
 from tests.bench.clock import Bench
 from tests.bench.engines import leaves
 from tests.bench.growth import EVERY, told
@@ -61,6 +63,20 @@ def measured(some: list[Piece]) -> Kept:
     for line in watched(Bench(), some):
         now.met(PART, line)
     return Kept(now.now)
+
+
+async def test_a_share_of_the_work_is_not_compared_with_the_whole_of_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def slower(bench: Bench) -> AsyncIterator[Line]:
+        del bench
+        yield Line("cost", 3, "ms", Floor("", 1))
+
+    monkeypatch.setitem(PARTS, "slower", slower)
+    kept = Kept({"slower: cost": 1.0})
+    assert not await run(Bench(), ["slower"], kept)
+    assert "BROKEN" in capsys.readouterr().out
+    assert await run(Bench(quick=True), ["slower"], kept)
 
 
 def test_the_guard_keeps_a_ratio_of_every_game() -> None:

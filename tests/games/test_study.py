@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from games import game
+from games.__main__ import main
 from games.arguments import Arguments
 from games.findings import Finding, wilson
 from games.pars import tables
@@ -150,3 +151,14 @@ def test_the_measured_table_agrees_with_the_rule_book(variant: str) -> None:
     assert float(columns[5].split(" / ")[0]) <= solved
     assert float(columns[6].split(" / ")[0].replace("-", "0")) <= lost
     assert columns[7] == "0"
+
+
+def test_a_long_run_that_is_stopped_says_how_it_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(_: Arguments) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("games.study.study", stopped)
+    assert main(["study", "--game", "guo-wu-guan"]) == 130
+    assert "the same command goes on from there" in capsys.readouterr().err

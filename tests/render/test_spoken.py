@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import render
-from games import menu, text
+from games import game, menu, text
 from render.plain import columns
 from tests.render import boards
 from tests.render.boards import VARIANTS, view, walked
@@ -80,3 +80,13 @@ def test_the_greeting_and_the_end_are_told() -> None:
     words = render.alt(card)
     assert words.startswith("Won: every level is through. 2 of 3 stars. Moves 34. Guo Wu Guan")
     assert len(words) <= render.MOST_ALT
+
+
+@pytest.mark.parametrize("name", ["guo-wu-guan", "xiang-shi-fu"])
+def test_a_replay_asks_nobody_for_a_move(name: str) -> None:
+    dealt = game(name).deal(game(name).variants[0].name, "replayed")
+    asked, told = (
+        render.alt(render.View(name, dealt, 0, choices=choices)) for choices in (True, False)
+    )
+    assert render.say(dealt.prompt(0)) in asked
+    assert render.say(dealt.prompt(0)) not in told

@@ -24,7 +24,9 @@ def alt(view: View, most: int) -> str:
     """The picture in words; where they are too many, the choices lose their tiles, then go."""
     board, chosen = seen(view), options(view)
     locale = view.look.locale
-    rows = [*_title(view, board), board.prompt(view.viewer), *_rows(board)]
+    # who looks at a game that is over has nothing to take
+    asks = (board.prompt(view.viewer),) if view.choices or board.over else ()
+    rows = [*_title(view, board), *asks, *_rows(board)]
     for tail in (
         _choices(chosen, "ui-gwg-alt-choice"),
         _choices(chosen, "ui-gwg-alt-choice-short"),

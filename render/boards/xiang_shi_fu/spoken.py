@@ -73,6 +73,9 @@ def _title(view: View, shown: Table) -> Text:
 def _asks(view: View, shown: Table, said: Asked) -> Iterator[Text]:
     """What is to do and how many sets are there; what is picked is told with its partners."""
     prompt = view.position.prompt(view.viewer)
+    if not view.choices and not view.position.outcome:  # of a game that is over
+        yield _progress(shown)
+        return
     if not said.picked:
         yield prompt
     if said.picked or prompt.id != "xsf-prompt":
