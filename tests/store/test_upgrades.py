@@ -61,7 +61,7 @@ async def kept(database: str) -> Kept:
 
 @pytest.mark.parametrize("revision", OLD)
 async def test_games_of_an_older_schema_go_on(revision: str, kept: Kept, empty_url: str) -> None:
-    old = Database(engine_of(empty_url))
+    old = Database(engine_of(empty_url, make=True))
     async with old.write() as connection:
         await connection.run_sync(made, revision, kept)
         if old.engine.dialect.name == "postgresql":
