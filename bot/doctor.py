@@ -26,7 +26,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.console import problems, unread
-from bot.settings import ENV, KEPT_IN_FILES, Settings
+from bot.settings import ENV, KEPT_IN_FILES, LOOPBACK, Settings
 from bot.store import NotReady, Store
 from render.fonts import FaceMissing, chain, covers
 
@@ -47,8 +47,6 @@ SKEW, FAR = 2.0, 30.0
 
 LITTLE, TIGHT = 200_000_000, 1_000_000_000
 """Free bytes where the database lives: too few, and few."""
-
-LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 
 PATIENCE = 5.0
 SPOKEN = {"de": "ß", "uk": "ї", "zh-Hans": "这", "zh-Hant": "這", "en": "♥"}

@@ -21,6 +21,9 @@ Role = Literal["web", "discord", "telegram", "clock"]
 ENV = ".env"
 """The file of settings, in the folder where the program is started."""
 
+LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
+"""Names of this machine for itself."""
+
 SHARDS = 10_000
 """More shards than that nobody names."""
 

@@ -138,16 +138,23 @@ class Showing:
             return await self.aside(ctx, table, said)
         viewer = ctx.person.id if table.several and alone else None
         new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{id_}", id_, viewer)
+        row, older = await self._newest_row(ctx, new, said)
+        reply = await self.reply(ctx, table, row.id, "post", said)
+        retire = next((message.address for message in older if message.address), "")
+        return (replace(reply, retire=retire), *await self.no_pictures(ctx))
+
+    async def _newest_row(
+        self, ctx: Context, new: NewMessage, said: Path
+    ) -> tuple[Message, list[Message]]:
+        """The row of a board in the place of those that stood for the same eyes; both."""
         row = await self.store.add_message(new)
-        live = await self.store.messages_of(id_, ctx.room.id, viewer)
+        live = await self.store.messages_of(new.table, new.room, new.viewer)
         older = [message for message in live if message.id < row.id]  # of two at once, one stays
         for message in older:
             await self.store.retire(message.id)
         if said:
             await self.store.say(row.id, said, ctx.now + SAID_FOR)
-        reply = await self.reply(ctx, table, row.id, "post", said)
-        retire = next((message.address for message in older if message.address), "")
-        return (replace(reply, retire=retire), *await self.no_pictures(ctx))
+        return row, older
 
     async def there(self, ctx: Context, table: Table) -> tuple[Reply, ...]:
         """What was begun by another press: no second post where its board stands already."""
@@ -188,13 +195,7 @@ class Showing:
         viewer = ctx.person.id if table.several else None
         room = await self._beside(ctx, table)
         new = NewMessage(room.id, room.platform, f"b/{table.head.id}", table.head.id, viewer)
-        row = await self.store.add_message(new)
-        live = await self.store.messages_of(table.head.id, room.id, viewer)
-        older = [message for message in live if message.id < row.id]  # of two at once, one stays
-        for message in older:
-            await self.store.retire(message.id)
-        if said:
-            await self.store.say(row.id, said, ctx.now + SAID_FOR)
+        row, older = await self._newest_row(ctx, new, said)
         retire = next(filter(None, (_retired(one, ctx.now) for one in older)), "")
         return (Reply("private", screen, row.id, table.version, retire),)
 

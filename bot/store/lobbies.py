@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import ColumnElement, and_, null, or_, select, update
+from sqlalchemy import ColumnElement, and_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.lobby import Lobby
 from bot.store.database import LEASE, Shelf, insert_into
 from bot.store.message_rows import CALL, LOBBY
-from bot.store.messages import put_up
+from bot.store.messages import let_go, put_up
 from bot.store.once import change_once
 from bot.store.schema import lobbies, messages
 from bot.store.values import NewMessage, Stale
@@ -61,12 +61,11 @@ class Lobbies(Shelf):
         Raises Stale where it has become a table, which has the older ones as its boards.
         """
         same = update(lobbies).where(lobbies.c.id == id).values(open=lobbies.c.open)
-        older = update(messages).where(_shown_in(id, new.room)).values(state="retired", wake=null())
         async with self.database.write() as connection:
             now = (await connection.execute(same.returning(lobbies.c.value))).first()
             if now is None or Lobby.read(now.value).state == "started":
                 raise Stale(id)
-            await connection.execute(older.values(lease=0, changes=messages.c.changes + 1))
+            await connection.execute(let_go(_shown_in(id, new.room)))
             return await put_up(connection, "", new, self.clock() + LEASE)
 
     def starts(self, before: Lobby, after: Lobby) -> Callable[[AsyncConnection], Awaitable[None]]:

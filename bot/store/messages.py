@@ -14,6 +14,8 @@ from hashlib import blake2b
 from sqlalchemy import (
     BindParameter,
     Boolean,
+    ColumnElement,
+    Update,
     bindparam,
     case,
     delete,
@@ -180,13 +182,12 @@ class Messages(Shelf):
 
     async def retire(self, id: int, state: str = "retired") -> None:
         """Nobody edits the message any more."""
-        await self._change(id, state=state, lease=0, wake=null())
+        await self.database.do(let_go(messages.c.id == id, state=state))
 
     async def retire_room(self, room: int) -> None:
         """Nobody edits the messages of a room: they cannot be reached."""
-        here = update(messages).where(messages.c.room == room, messages.c.state == "live")
-        gone = {"state": "gone", "lease": 0, "wake": null(), "changes": messages.c.changes + 1}
-        await self.database.do(here.values(**gone))
+        here = (messages.c.room == room, messages.c.state == "live")
+        await self.database.do(let_go(*here, state="gone"))
 
     async def places(self, table: str) -> list[int]:
         """The rooms in which a table stands."""
@@ -246,6 +247,12 @@ class Messages(Shelf):
     async def _change(self, id_: int, **values: object) -> None:
         here = update(messages).where(messages.c.id == id_)
         await self.database.do(here.values(**values, changes=messages.c.changes + 1))
+
+
+def let_go(*where: ColumnElement[bool], state: str = "retired") -> Update:
+    """Nobody edits these messages any more."""
+    gone = {"state": state, "lease": 0, "wake": null(), "changes": messages.c.changes + 1}
+    return update(messages).where(*where).values(**gone)
 
 
 async def put_up(

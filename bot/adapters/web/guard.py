@@ -11,6 +11,7 @@ from aiohttp import web
 from bot.adapters.web.guest import visitor_of
 from bot.adapters.web.pace import GUEST
 from bot.logs import correlation, traced
+from bot.settings import LOOPBACK
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
 
     from bot.adapters.web.markup import Markup
     from bot.adapters.web.seals import Seals
-
-LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
-"""Names of this machine for itself."""
 
 BODY = 96 * 1024
 """The largest body of a request, in bytes."""
