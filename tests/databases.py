@@ -16,11 +16,13 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Update, text
 
 from bot.store import database as connections
 from bot.store import migrate
 from bot.store.database import PRAGMAS, Database, engine_of
+from bot.store.results import SECRET
+from bot.store.schema import meta
 from tests.postgres import Spares, apart
 from tests.swift import any_thread, in_this_thread
 
@@ -40,9 +42,14 @@ def never_on_disk() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file that is copied: migrating takes longer than most tests."""
+    """The file that is copied: migrating takes longer than most tests.
+
+    Its secret is known, so that a date has the same daily deals in every run.
+    """
     file = tmp_path_factory.mktemp("template") / "teahouse.db"
-    apart(migrate(f"sqlite+aiosqlite:///{file}"))
+    url = f"sqlite+aiosqlite:///{file}"
+    apart(migrate(url))
+    apart(_execute(url, meta.update().where(meta.c.key == SECRET).values(value="open")))
     return file
 
 
@@ -92,6 +99,13 @@ def swift_database(swift_databases: Databases) -> str:
 def rows(url: str, query: str) -> list[Any]:
     """What a database holds, asked over a connection of its own and apart from the test's loop."""
     return apart(_rows(url, query))
+
+
+async def _execute(url: str, statement: Update) -> None:
+    there = Database(engine_of(url))
+    async with there.write() as connection:
+        await connection.execute(statement)
+    await there.engine.dispose()
 
 
 async def _rows(url: str, query: str) -> list[Any]:
