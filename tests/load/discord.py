@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import perf_counter
-from typing import Any
 
 import discord
 import pytest
@@ -15,7 +14,7 @@ from aiohttp import web
 from bot.adapters.discord import build_discord
 from tests.discord.wire import Json, Wire, buttons
 from tests.load.people import GAME, house
-from tests.load.turns import at_full_speed, steadily
+from tests.load.turns import Taking, at_full_speed, steadily
 
 
 class Timed(Wire):
@@ -149,13 +148,15 @@ async def rate(wire: Timed, seconds: float, people: int = 20) -> float:
     return sum(len(one.pictures) for one in pressers) / seconds
 
 
-async def latencies(wire: Timed, seconds: float, each_second: int = 20) -> list[float]:
+async def latencies(
+    wire: Timed, seconds: float, each_second: int = 20, take: Taking = steadily
+) -> list[float]:
     """Times to the new picture, which is the acknowledgement too, at a steady pace."""
     people = 2 * each_second
-    pressers: list[Any] = [Presser(wire, number) for number in range(people)]
+    pressers = [Presser(wire, number) for number in range(people)]
     await asyncio.gather(*(one.turn() for one in pressers))
     for one in pressers:
         await one.turn()
         one.pictures.clear()
-    await steadily(pressers, seconds, each_second)
+    await take(pressers, seconds, each_second)
     return [time for one in pressers for time in one.pictures]

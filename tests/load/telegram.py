@@ -15,7 +15,7 @@ from bot.adapters.telegram.app import AT_ONCE
 from tests.botapi import TOKEN, BotApi, Message, Person
 from tests.botapi.checks import Request
 from tests.load.people import GAME, house
-from tests.load.turns import at_full_speed, steadily
+from tests.load.turns import Taking, at_full_speed, steadily
 from tests.telegram.serving import Serving
 
 ROWS = 4
@@ -136,7 +136,7 @@ async def rate(api: Timed, seconds: float, people: int = 20) -> float:
 
 
 async def latencies(
-    api: Timed, seconds: float, each_second: int = 20
+    api: Timed, seconds: float, each_second: int = 20, take: Taking = steadily
 ) -> tuple[list[float], list[float]]:
     """Times to the answer and to the picture, at a steady pace of so many presses a second."""
     people = 2 * each_second
@@ -146,6 +146,6 @@ async def latencies(
         await one.turn()
         one.acks.clear()
         one.pictures.clear()
-    await steadily(pressers, seconds, each_second)
+    await take(pressers, seconds, each_second)
     acks = [time for one in pressers for time in one.acks]
     return acks, [time for one in pressers for time in one.pictures]
