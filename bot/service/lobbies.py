@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from secrets import SystemRandom
 
@@ -18,7 +18,7 @@ from bot.service.lobby_screen import HANDS, host_of, lobby_screen, options_scree
 from bot.service.menus import known_variant
 from bot.service.reader import setting
 from bot.service.seats import Seats, why_not
-from bot.store import NewMessage, Person, Stale
+from bot.store import NewMessage, Person, Room, Stale
 from games import BadInput, Game, game, text
 
 ROOM_TABLES = 8
@@ -62,12 +62,13 @@ class Lobbies:
         await self.store.set_person(ctx.person.id, "last", f"{one.code}/{name}/room")
         return replies
 
-    async def put_up(self, ctx: Context, lobby: Lobby) -> Replies:
-        """Keep a new lobby and show it. Raises Stale where one of that name is there."""
+    async def put_up(self, ctx: Context, lobby: Lobby, others: Iterable[Room] = ()) -> Replies:
+        """Keep a new lobby and show it, in other rooms too. Raises Stale where its name is kept."""
         menu = ctx.message and not ctx.message.table and not lobby.asked
         taken = ctx.message if menu else None
         new = NewMessage(ctx.room.id, ctx.place.platform, f"l/{lobby.id}")
-        row = await self.store.open_lobby(lobby, taken.id if taken else new)
+        elsewhere = [NewMessage(one.id, one.platform, new.shows) for one in others]
+        row = await self.store.open_lobby(lobby, taken.id if taken else new, elsewhere)
         await self._expires(lobby)
         how = "edit" if taken and ctx.address else "post"
         return (await self.reply(ctx, lobby, row, how),)
