@@ -11,7 +11,7 @@ from bot.core.lobby import CLOCKS, IDLE, INVITED, Full, Lobby
 from bot.core.names import mentioned
 from bot.core.table import Occupant, Table
 from bot.service.calls import Calls, aloud
-from bot.service.context import Context, room_reader
+from bot.service.context import Context, host_in, room_reader
 from bot.service.deals import Opening, new_id, seats_of
 from bot.service.doors import shut
 from bot.service.lobby_screen import HANDS, host_of, lobby_screen, options_screen
@@ -248,7 +248,9 @@ class Lobbies:
 
     async def reply(self, ctx: Context, lobby: Lobby, row: int, how: str) -> Reply:
         """The lobby as this place reads it, on a message that is edited or posted."""
-        shown = lobby_screen(lobby, await room_reader(self.store, ctx.room, lobby.host, ctx.eyes))
+        host = host_in(ctx.room, lobby.room, lobby.host)
+        reader = await room_reader(self.store, ctx.room, host, ctx.eyes)
+        shown = lobby_screen(lobby, reader)
         return Reply("edit" if how == "edit" else "post", shown, row, lobby.version)
 
     async def _change(self, ctx: Context, lobby: Lobby, change: Callable[[Lobby], Lobby]) -> Lobby:
