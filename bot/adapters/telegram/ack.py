@@ -28,13 +28,11 @@ class Ack:
 
     ``hushed``: it was a command that nobody else saw.
 
-    For a request that was no press (no query) it is used up from the start. ``told`` says whether
-    words were shown.
+    For a request that was no press (no query) it is used up from the start.
     """
 
     def __init__(self, bot: Bot, query: str = "", *, hushed: bool = False) -> None:
         self.done = not query
-        self.told = False
         self.watch = Watch("telegram")
         self._bot = bot
         self._query = query
@@ -78,7 +76,6 @@ class Ack:
         except TelegramError as error:
             log.info("press-too-old", detail=error.message[:200])
             return False
-        self.told = bool(words)
         self.watch.answered()
         return True
 
