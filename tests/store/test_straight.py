@@ -53,7 +53,13 @@ async def test_it_is_heard_and_fails_like_any_other(files: Databases) -> None:
     assert await store.load(home.id)
     assert len(heard) == 2
     undo()
-    line: dict[str, Any] = {"table_id": home.id, "number": 1, "kind": "move", "actor": "table", "seat": 0}
+    line: dict[str, Any] = {
+        "table_id": home.id,
+        "number": 1,
+        "kind": "move",
+        "actor": "table",
+        "seat": 0,
+    }
     again: dict[str, Any] = line | {"text": "", "person": None, "at": T0, "event": None}
     with pytest.raises(IntegrityError):
         await store.database.do(_WRITTEN, **again)
