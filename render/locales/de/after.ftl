@@ -30,7 +30,7 @@ after-import-move = Diese Aufzeichnung kann ich nicht nehmen. Zeile { $line }, Z
 after-look = { $game }: im Rückblick.
 after-looking = { $game }: im Rückblick, bisher { $n } von { $of } Entscheidungen. Diese Nachricht geht von selbst weiter.
 after-look-so-far = { $n } von { $of }
-after-look-nothing = In diesem Spiel gab es nichts zu entscheiden.
+after-look-nothing = In diesem Spiel hat niemand etwas entschieden: Es gibt nichts zu besprechen.
 
 ## Was über ein Spiel gefunden wurde
 

@@ -30,7 +30,7 @@ after-import-move = I cannot take this record. Line { $line }, move { $move }: {
 after-look = { $game }: looking back.
 after-looking = { $game }: looking back, { $n } of { $of } decisions so far. This message goes on by itself.
 after-look-so-far = { $n } of { $of }
-after-look-nothing = There was nothing to decide in this game.
+after-look-nothing = No choice was made in this game: there is nothing to look back on.
 
 ## What was found about a game
 

@@ -30,7 +30,7 @@ after-import-move = 这份牌谱我不能用。第 { $line } 行，第 { $move }
 after-look = { $game }：复盘。
 after-looking = { $game }：正在复盘，已看 { $n }/{ $of } 个抉择。本消息会自行更新。
 after-look-so-far = { $n }/{ $of }
-after-look-nothing = 这一局没有什么可抉择的。
+after-look-nothing = 这一局谁也没有做过抉择，没有什么可复盘的。
 
 ## 复盘所得
 

@@ -30,7 +30,7 @@ after-import-move = 這份牌譜我不能用。第 { $line } 行，第 { $move }
 after-look = { $game }：復盤。
 after-looking = { $game }：正在復盤，已看 { $n }/{ $of } 個抉擇。本訊息會自行更新。
 after-look-so-far = { $n }/{ $of }
-after-look-nothing = 這一局沒有什麼可抉擇的。
+after-look-nothing = 這一局誰也沒有做過抉擇，沒有什麼可復盤的。
 
 ## 復盤所得
 
