@@ -338,7 +338,7 @@ async def _becomes(connection: AsyncConnection, new: NewMessage) -> bool:
 # What every move asks is made once: making a statement costs more than executing it.
 _HERE = messages.c.id == bindparam("the_id")
 _ONE = fixed(query_of(_HERE))
-_NEW = messages.insert().returning(messages.c.id)
+_NEW = fixed(messages.insert().returning(messages.c.id))
 _FOLLOWS = (messages.c.table_id == bindparam("the_table"), is_live())
 AT = fixed(
     query_of(

@@ -42,13 +42,17 @@ KNOWN = fixed(
 )
 _PERSON = fixed(select(people).where(people.c.id == bindparam("number")))
 _WISHED = {
-    one: select(one.c.settings)
-    .where(one.c.id == bindparam("number"))
-    .with_for_update(key_share=True)
+    one: fixed(
+        select(one.c.settings)
+        .where(one.c.id == bindparam("number"))
+        .with_for_update(key_share=True)
+    )
     for one in (people, rooms)
 }
 _WISHES = {
-    one: update(one).where(one.c.id == bindparam("number")).values(settings=bindparam("wishes"))
+    one: fixed(
+        update(one).where(one.c.id == bindparam("number")).values(settings=bindparam("wishes"))
+    )
     for one in (people, rooms)
 }
 PLACE = fixed(

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from itertools import islice
@@ -32,7 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.util import await_only, greenlet_spawn
 from sqlalchemy.util.concurrency import in_greenlet
 
-from bot.store.straight import Answer, Straight, Values, is_fixed, straight
+from bot.store.straight import Answer, Values, is_fixed, straight
 
 T = TypeVar("T")
 
@@ -144,17 +144,18 @@ class Near(AsyncConnection):
         """Execute a statement where we are, straight where it is made once."""
         if is_fixed(statement):
             with suppress(sqlite3.Error):  # then SQLAlchemy fails too, and says how
-                return self._straight(straight(statement), parameters or {})
+                return self._straight(statement, parameters or {})
         return self.sync.execute(statement, parameters)
 
-    def _straight(self, one: Straight, given: Values | Sequence[Values]) -> Answer:
+    def _straight(self, statement: Executable, given: Values | list[Values]) -> Answer:
         """Execute it as SQLAlchemy would: in a transaction, and heard by those who listen."""
+        one = straight(statement, given)
         if not self.sync.in_transaction():
             self.sync.begin()
         cursor = Cursor(self.sync.connection.dbapi_connection)
         if listens := self.sync.engine.dispatch.before_cursor_execute:
-            many = not isinstance(given, Mapping)
-            listens(self.sync, cursor, one.sql, one.values(given), None, many)
+            values, many = one.values(given), isinstance(given, list)
+            listens(self.sync, cursor, one.sql, values, None, many)
         return one.execute(cursor, given)
 
 

@@ -200,7 +200,7 @@ _LOG = (
     .where(log.c.table_id == bindparam("name"), log.c.number > bindparam("after"))
     .order_by(log.c.number)
 )
-_OPENED, _SEATED, _WRITTEN = tables.insert(), fixed(seats.insert()), fixed(log.insert())
+_OPENED, _SEATED, _WRITTEN = fixed(tables.insert()), fixed(seats.insert()), fixed(log.insert())
 _ADVANCE = fixed(
     update(tables)
     .where(tables.c.id == bindparam("name"), tables.c.version == bindparam("as_read"))
