@@ -226,7 +226,7 @@ async def test_an_operator_hands_out_and_forgets_a_person(
     for said in ("forgotten", "nothing is kept of discord:1234"):
         assert await ends("forget", "discord:1234", "--yes") == 0
         assert capsys.readouterr().out.strip() == said
-    for nobody in ("discord:1234", "99"):
+    for nobody in ("discord:1234", "99", "1"):
         assert await ends("export", nobody) == f"nothing is kept of {nobody}"
     for nobody in ("carrier-pigeon:1", "somebody", "discord:"):
         assert "say discord:ACCOUNT" in str(await ends("export", nobody))

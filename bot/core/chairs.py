@@ -99,7 +99,10 @@ def answered(chairs: tuple[Chair, ...], entry: Entry) -> tuple[Chair, ...]:
 
 def asked_anew(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
     """The seats when a new question is put: all clocks start again."""
-    return tuple(replace(chair, stood=0, until=0) for chair in chairs)
+    return tuple(
+        replace(chair, stood=0, until=0) if chair.stood or chair.until else chair
+        for chair in chairs
+    )
 
 
 def dealt_anew(chairs: tuple[Chair, ...], wishes: Sequence[str]) -> tuple[Chair, ...]:

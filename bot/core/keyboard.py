@@ -31,11 +31,16 @@ def cut(label: str, limit: int) -> str:
     return label if len(label) <= limit else label[: limit - 1].rstrip() + "…"
 
 
+def _short(button: Button, limits: Limits) -> Button:
+    fits = len(button.label) <= limits.label
+    return button if fits else replace(button, label=cut(button.label, limits.label))
+
+
 def wrap(buttons: Sequence[Button], limits: Limits) -> Rows:
     """Fill rows in order: no more buttons and no more letters than a row can show."""
     rows: list[tuple[Button, ...]] = []
     row: tuple[Button, ...] = ()
-    for button in (replace(one, label=cut(one.label, limits.label)) for one in buttons):
+    for button in (_short(one, limits) for one in buttons):
         width = sum(len(one.label) + 4 for one in (*row, button))
         if row and (len(row) == limits.buttons_in_row or width > limits.row_width):
             rows.append(row)
@@ -50,7 +55,7 @@ def packed(buttons: Sequence[Button], limits: Limits, rows: int) -> Rows:
     if len(made) <= rows:
         return made
     each = -(-len(buttons) // rows)
-    short = [replace(one, label=cut(one.label, limits.label)) for one in buttons]
+    short = [_short(one, limits) for one in buttons]
     return tuple(tuple(short[at : at + each]) for at in range(0, len(short), each))
 
 

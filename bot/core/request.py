@@ -102,10 +102,11 @@ def bounded(request: Request) -> Request:
     if len(place.chat) > ID or len(place.topic) > ID:
         place = replace(place, chat=place.chat[:ID], topic=place.topic[:ID])
         request = replace(request, place=place)
-    request = replace(request, event=request.event[:ID], message=request.message[:ID])
+    if len(request.event) > ID or len(request.message) > ID:
+        request = replace(request, event=request.event[:ID], message=request.message[:ID])
     match request:
         case Press(action=action):
-            return replace(request, action=action[:ID])
+            return request if len(action) <= ID else replace(request, action=action[:ID])
         case Command(name="import", words=words):  # whole games; one letter more is refused aloud
             return replace(request, words=words[: LONGEST + 1])
         case Command(name=name, words=words):

@@ -67,14 +67,14 @@ def choices_of(ask: Ask) -> tuple[Choice, ...]:
 
 def keys(ask: Ask, own: Rows, sure: str = "") -> Rows:
     """The choices of this seat, with marks and labels, above the table's own rows."""
-    table = ask.table
+    table, said = ask.table, choices_of(ask)
     choices = [
         Button(
-            named_choice(ask, choice),
+            label,
             str(Action("play", choice.path, table.head.id, table.round)),
             "danger" if sure and choice.move == sure else "plain",
         )
-        for choice in choices_of(ask)
+        for choice, label in zip(said, named_choices(ask, said), strict=True)
     ]
     page = next((int(word[1:]) for word in ask.said if word[1:].isdigit()), 0)
     paging = Paging(
@@ -85,14 +85,18 @@ def keys(ask: Ask, own: Rows, sure: str = "") -> Rows:
     return keyboard(choices, own, ask.reader.limits, page, paging)
 
 
-def named_choice(ask: Ask, choice: Choice) -> str:
-    """A choice in words, people by their names."""
-    words = text("bot-choice", mark=choice.mark, label=choice.label)
+def named_choices(ask: Ask, choices: Sequence[Choice]) -> list[str]:
+    """Choices in words, people by their names."""
+    names = names_of(ask.table, ask.reader)
     seen = ask.table.position.seen_by(ask.seat) if ask.reader.points else None
-    worth = seen.worth(ask.seat or 0, choice.path) if seen else None
-    if worth:
-        words = text("bot-choice-worth", mark=choice.mark, label=choice.label, worth=worth)
-    return ask.reader.say(named(words, names_of(ask.table, ask.reader)))
+    said = []
+    for choice in choices:
+        words = text("bot-choice", mark=choice.mark, label=choice.label)
+        worth = seen.worth(ask.seat or 0, choice.path) if seen else None
+        if worth:
+            words = text("bot-choice-worth", mark=choice.mark, label=choice.label, worth=worth)
+        said.append(ask.reader.say(named(words, names)))
+    return said
 
 
 def ending(name: str, outcome: Outcome) -> Text:

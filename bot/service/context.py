@@ -75,8 +75,8 @@ async def context(store: Store, request: Request, now: int) -> Context:
     """Look up who asks and where; people and rooms are made at their first request."""
     place = request.place
     ctx = await visit(store, request.who, place, now, request.message)
-    room = await _noted(store, ctx.room, place, request.who)
     person = await _heard(store, ctx.person, request.who)
+    room = await _noted(store, ctx.room, place, request.who, person)
     event = f"{request.who.platform}:{request.event}"
     return replace(ctx, event=event, person=person, room=room)
 
@@ -102,25 +102,25 @@ async def _heard(store: Store, person: Person, who: Who) -> Person:
     return replace(person, settings={**person.settings, TONGUE: who.locale})
 
 
-async def _noted(store: Store, room: Room, place: Place, who: Who) -> Room:
+async def _noted(store: Store, room: Room, place: Place, who: Who, person: Person) -> Room:
     """Remember what an edit or a post that nobody asked for must know of the place."""
     attach, kind = "" if place.pictures else "no", "channel" if place.channel else ""
     notes = {"attach": attach, "kind": kind, "server": place.server}
-    notes[TONGUE] = _spoken(room, place, who)
+    notes[TONGUE] = _spoken(room, place, who, person)
     news = {key: note for key, note in notes.items() if room.settings.get(key, "") != note}
     for key, note in news.items():
         await store.set_room(room.id, key, note)
     return (await store.room_by_id(room.id) or room) if news else room
 
 
-def _spoken(room: Room, place: Place, who: Who) -> str:
+def _spoken(room: Room, place: Place, who: Who, person: Person) -> str:
     """The language of a place: of its person, of its server, or of whoever asked there first.
 
     English stands for a server that has said nothing.
     """
     before = room.settings.get(TONGUE, "")
     if place.private:
-        return who.locale or before
+        return tongue(person.settings) or who.locale or before
     said = place.locale if best(place.locale) != BASE else ""
     return said or before or who.locale
 
@@ -165,7 +165,13 @@ async def board_reader(
     """
     seats = [one.person for one in table.head.seats if not one.level]
     owned = bool(viewer) or seats == [table.head.host]
-    return await room_reader(store, room, viewer or table.head.host, eyes, owned=owned)
+    host = table.head.host if owned else host_in(room, table.head.room, table.head.host)
+    return await room_reader(store, room, viewer or host, eyes, owned=owned)
+
+
+def host_in(room: Room, home: int, host: int) -> int:
+    """In whose language a room reads: its host's where it was opened, else in its own (0)."""
+    return host if room.id == home else 0
 
 
 async def room_reader(

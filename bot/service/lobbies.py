@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from secrets import SystemRandom
 
@@ -11,14 +11,14 @@ from bot.core.lobby import CLOCKS, IDLE, INVITED, Full, Lobby
 from bot.core.names import mentioned
 from bot.core.table import Occupant, Table
 from bot.service.calls import Calls, aloud
-from bot.service.context import Context, room_reader
+from bot.service.context import Context, host_in, room_reader
 from bot.service.deals import Opening, new_id, seats_of
 from bot.service.doors import shut
 from bot.service.lobby_screen import HANDS, host_of, lobby_screen, options_screen
 from bot.service.menus import known_variant
 from bot.service.reader import setting
 from bot.service.seats import Seats, why_not
-from bot.store import NewMessage, Person, Stale
+from bot.store import NewMessage, Person, Room, Stale
 from games import BadInput, Game, game, text
 
 ROOM_TABLES = 8
@@ -62,12 +62,13 @@ class Lobbies:
         await self.store.set_person(ctx.person.id, "last", f"{one.code}/{name}/room")
         return replies
 
-    async def put_up(self, ctx: Context, lobby: Lobby) -> Replies:
-        """Keep a new lobby and show it. Raises Stale where one of that name is there."""
+    async def put_up(self, ctx: Context, lobby: Lobby, others: Iterable[Room] = ()) -> Replies:
+        """Keep a new lobby and show it, in other rooms too. Raises Stale where its name is kept."""
         menu = ctx.message and not ctx.message.table and not lobby.asked
         taken = ctx.message if menu else None
         new = NewMessage(ctx.room.id, ctx.place.platform, f"l/{lobby.id}")
-        row = await self.store.open_lobby(lobby, taken.id if taken else new)
+        elsewhere = [NewMessage(one.id, one.platform, new.shows) for one in others]
+        row = await self.store.open_lobby(lobby, taken.id if taken else new, elsewhere)
         await self._expires(lobby)
         how = "edit" if taken and ctx.address else "post"
         return (await self.reply(ctx, lobby, row, how),)
@@ -247,7 +248,9 @@ class Lobbies:
 
     async def reply(self, ctx: Context, lobby: Lobby, row: int, how: str) -> Reply:
         """The lobby as this place reads it, on a message that is edited or posted."""
-        shown = lobby_screen(lobby, await room_reader(self.store, ctx.room, lobby.host, ctx.eyes))
+        host = host_in(ctx.room, lobby.room, lobby.host)
+        reader = await room_reader(self.store, ctx.room, host, ctx.eyes)
+        shown = lobby_screen(lobby, reader)
         return Reply("edit" if how == "edit" else "post", shown, row, lobby.version)
 
     async def _change(self, ctx: Context, lobby: Lobby, change: Callable[[Lobby], Lobby]) -> Lobby:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.core.action import Action
 from bot.core.request import Place, Platform, Who
 from bot.core.table import Table
-from bot.service.asking import Ask, choices_of, named_choice
+from bot.service.asking import Ask, choices_of, named_choices
 from bot.service.context import Context, visit
 from bot.service.menus import Asked, Open, title
 from bot.store import Room, Store
@@ -87,5 +87,6 @@ async def own_moves(store: Store, who: Who, place: Place, now: int) -> list[Name
     if table is None or seat is None or table.over or seat not in table.asked:
         return []
     ask = Ask(table, ctx.reader, seat)
-    marked = [(named_choice(ask, one), one.mark) for one in choices_of(ask)]
+    said = choices_of(ask)
+    marked = zip(named_choices(ask, said), (one.mark for one in said), strict=True)
     return [*marked, *((move, move) for move in table.position.seen_by(seat).moves(seat))]

@@ -16,7 +16,7 @@ from bot.core.port import Gone, Later, Moved, Port, Refused
 from bot.core.request import Place
 from bot.core.screen import Screen
 from bot.core.table import Table
-from bot.service.context import Eyes, board_reader, board_screen, room_reader
+from bot.service.context import Eyes, board_reader, board_screen, host_in, room_reader
 from bot.service.leagues import league_of
 from bot.service.notices import NOTICE, notice_screen, too_late
 from bot.service.pages import (
@@ -114,7 +114,8 @@ class Publisher:
         """People have come or gone, or the host has chosen."""
         store = self.service.store
         lobby = await store.lobby(row.shows.removeprefix(LOBBY))
-        eyes = await room_reader(store, row.room, lobby.host if lobby else 0)
+        host = host_in(row.room, lobby.room, lobby.host) if lobby else 0
+        eyes = await room_reader(store, row.room, host)
         screen = await lobby_of(store, row, eyes)
         if lobby is None or (row.address and screen.digest == row.digest):
             version = lobby.version if lobby else 0
@@ -171,7 +172,8 @@ class Publisher:
             await self._take_away(row)
             return
         called = await store.accounts(row.platform, mentioned(table, seats))
-        eyes = await self._calls(row, _first(table, seats), table.head.host)
+        host = host_in(row.room, table.head.room, table.head.host)
+        eyes = await self._calls(row, _first(table, seats), host)
         screen = turn_screen(table, row, eyes, called)
         if row.address and screen.digest == row.digest:
             await store.shown(row.id, row.address, table.version, row.digest)

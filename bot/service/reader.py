@@ -62,7 +62,10 @@ class Reader:
 def setting(name: str, *wishes: Mapping[str, str]) -> str:
     """The first valid wish for a setting, else its default."""
     valid = CHOICES[name]
-    return next((wish[name] for wish in wishes if wish.get(name) in valid), valid[0])
+    for wish in wishes:
+        if (wished := wish.get(name)) in valid:
+            return wished
+    return valid[0]
 
 
 def quiet(room: Mapping[str, str]) -> bool:

@@ -16,7 +16,8 @@ from bot.service.context import Context
 from bot.service.deals import Opening
 from bot.service.doors import shut
 from bot.service.lobbies import Lobbies
-from bot.store import Stale
+from bot.service.reader import quiet
+from bot.store import Room, Stale
 from games import game
 
 CODE = 8
@@ -92,12 +93,23 @@ class Rematches:
             kept=kept,
         ).touched(ctx.event, ctx.now)
         try:
-            replies = await self.lobbies.put_up(ctx, lobby)
+            rooms = await self._elsewhere(ctx, table)
+            replies = await self.lobbies.put_up(ctx, lobby, rooms)
         except Stale:  # somebody else pressed at the same moment
             return await self.ask(ctx, table)
         for person in others:
             await self._call(ctx, lobby, person)
         return replies
+
+    async def _elsewhere(self, ctx: Context, table: Table) -> list[Room]:
+        """The other rooms in which people played, where nobody minds what they did not ask for."""
+        stood = {one.room.id: one.room for one in await self.store.messages_of(table.head.id)}
+        return [
+            room
+            for room in stood.values()
+            if room.id != ctx.room.id and not room.private
+            if not quiet(room.settings) and room.settings.get("games") != "off"
+        ]
 
     async def _call(self, ctx: Context, lobby: Lobby, person: int) -> None:
         calls, called = Calls(self.play, lobby), await self.store.person_by_id(person)

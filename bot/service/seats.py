@@ -11,6 +11,7 @@ from bot.core.links import link
 from bot.core.screen import Button, Rows
 from bot.core.table import Entry, Table
 from bot.core.turns import TOLD, deadline, line, stand_in
+from bot.service.absence import votes_needed
 from bot.service.asking import RESIGN, Ask, whether_to_give_up
 from bot.service.context import Context
 from bot.service.menus import kind, title
@@ -161,11 +162,12 @@ class Seats:
             return self._ballot(ctx, table, absent)
         seat, now = int(words[0]), ctx.now
         entries = [Entry("vote", "person", seat, "", ctx.person.id, now)]
-        votes = table.chairs[seat].votes | {ctx.person.id}
-        if 2 * len(votes) > len(table.people) - 1:
+        carried = len(table.chairs[seat].votes | {ctx.person.id}) >= votes_needed(table)
+        if carried:
             entries.append(Entry("leave", "table", seat, stand_in(table), at=now))
         await self.keep(ctx, table, *entries)
-        return (ctx.private(text("bot-voted", name=names_of(table, ctx.reader)[seat])),)
+        told = "bot-vote-carried" if carried else "bot-voted"
+        return (ctx.private(text(told, name=names_of(table, ctx.reader)[seat])),)
 
     def _ballot(self, ctx: Context, table: Table, absent: Sequence[Seat]) -> Replies:
         if not absent:

@@ -8,13 +8,12 @@ from bot.core.action import Action
 from bot.core.daily import points_stars, star_signs
 from bot.core.finish import reached, solved
 from bot.core.keyboard import wrap
-from bot.core.names import apart, brief, upright
 from bot.core.screen import Button, Rows, Screen
 from bot.core.table import DUEL, Step, Table
 from bot.core.turns import thinking
+from bot.service.absence import absence, left_seats
 from bot.service.asking import MORE, RESIGN, Ask, drawn, ending, giving_up, keys, path_of
 from bot.service.named import named, names_of
-from bot.store.forgetting import TOMBSTONE
 from games import Position, Seat, Text, game, text
 from games.shuffle import commitment
 from render.posters import Card
@@ -85,22 +84,8 @@ def lines(ask: Ask) -> tuple[Text, ...]:
     happened = game(table.head.game).summary(events)[:2] if events else ()
     asked = _deal_over(ask) if table.between else (_question(ask),)
     told = (*_unsaid(ask, happened, asked[0]), *asked)
-    told = (*told[: 4 - len(_away(ask))], *_away(ask))
+    told = (*told[: 4 - len(absence(ask))], *absence(ask))
     return tuple(named(line, names) for line in (*told, *_clock(ask), *_sealed(table))[:4])
-
-
-def _away(ask: Ask) -> tuple[Text, ...]:
-    """For whom computers play, and how they come back; who is forgotten never does."""
-    here = names_of(ask.table, ask.reader)
-    away = [brief(name) for name in _owners(ask.table)]
-    names = tuple(text("ui-plain", words=name) for name in apart([*here, *away])[len(here) :])
-    told = (text("bot-seats-away", names=names),) if names else ()
-    quit_ = tuple(
-        text("ui-plain", words=upright(brief(chair.gone.name)))
-        for chair in ask.table.chairs
-        if chair.gone and chair.gone.name != TOMBSTONE
-    )
-    return (*told, *((text("bot-seats-given-up", names=quit_),) if quit_ else ()))
 
 
 def _unsaid(ask: Ask, happened: Sequence[Text], question: Text) -> tuple[Text, ...]:
@@ -215,12 +200,6 @@ def daily_buttons(ask: Ask) -> list[Button]:
     ]
 
 
-def _owners(table: Table) -> list[str]:
-    """The names of those for whom computers play until they come back."""
-    owners = [chair.owner.name for chair in table.chairs if chair.owner]
-    return [name for name in owners if name != TOMBSTONE]
-
-
 def _events(steps: Sequence[Step]) -> tuple[str, ...]:
     return tuple(event for step in steps for event in step.events)
 
@@ -230,7 +209,7 @@ def _rows(ask: Ask) -> Rows:
     if ask.table.between:
         return ((ask.button("next", style="good"), ask.button("more")),)
     if ask.seat is None:
-        back = (_seat(ask, "back"),) if _owners(ask.table) and _sits_down(ask.table) else ()
+        back = (_seat(ask, "back"),) if left_seats(ask.table) and _sits_down(ask.table) else ()
         return (*wrap((ask.button("hand", style="good"), *back, *own), ask.reader.limits),)
     if path_of(ask.said):
         own = (ask.button("board"), ask.button("more"))
@@ -285,7 +264,7 @@ def _seat_verbs(ask: Ask) -> tuple[str, ...]:
     """What can be done about seats: by who sits here, and by who looks on."""
     table = ask.table
     if ask.seat is None:
-        return ("back",) if _sits_down(table) and not _owners(table) else ()
+        return ("back",) if _sits_down(table) and not left_seats(table) else ()
     others = ("vote",) if len(table.people) > 1 else ()
     host = table.seats[ask.seat].person == table.head.host
     doors = ("shut" if table.lets_in else "open",) if host and table.doors else ()

@@ -136,7 +136,8 @@ class Showing:
             table.head.closed or (own and table.several) or await self._at_home(ctx, table)
         ):
             return await self.aside(ctx, table, said)
-        viewer = ctx.person.id if table.several and alone else None
+        looks_on = table.seat_of(ctx.person.id) is None and ctx.place.platform == "telegram"
+        viewer = ctx.person.id if table.several and alone and not looks_on else None
         new = NewMessage(ctx.room.id, ctx.place.platform, f"b/{id_}", id_, viewer)
         row, older = await self._newest_row(ctx, new, said)
         reply = await self.reply(ctx, table, row.id, "post", said)

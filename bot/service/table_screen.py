@@ -89,7 +89,7 @@ def more_rows(ask: Ask) -> Rows:
 def _progress(table: Table) -> tuple[Text, ...]:
     if not game(table.head.game).rounds:
         return (text("bot-fact-moves", n=len(table.steps)),)
-    rounds = 1 + sum(event == "round" for step in table.steps for event in step.events)
+    rounds = 1 + sum(step.events.count("round") for step in table.steps)
     return (text("bot-fact-round", n=rounds),)
 
 

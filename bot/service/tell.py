@@ -11,7 +11,7 @@ from bot.core.daily import has_ended
 from bot.core.keyboard import cut
 from bot.core.screen import Rows, Screen
 from bot.core.table import Step, Table
-from bot.service.asking import Ask, choices_of, named_choice
+from bot.service.asking import Ask, choices_of, named_choices
 from bot.service.context import Context, shown_seat
 from bot.service.named import named, names_at, names_of
 from bot.service.reader import Reader
@@ -59,7 +59,7 @@ def board_in_words(ctx: Context, table: Table, words: Sequence[str]) -> Reply:
     ask = Ask(table, ctx.reader, shown_seat(table, ctx.person.id))
     seen = view(ask)
     board = render.text_board(seen)
-    choices = [named_choice(ask, choice) for choice in choices_of(ask)]
+    choices = named_choices(ask, choices_of(ask))
     prompt = named(table.position.seen_by(ask.seat).prompt(ask.seat), names_of(table, ctx.reader))
     caption = "\n".join((ctx.reader.say(prompt), *choices))
     room = ctx.reader.limits.text - len(board) - 20

@@ -197,13 +197,13 @@ class Database:
             await asyncio.sleep(0)
             near = await self._reader.get()
             with suppress(MissingGreenlet):  # it was long, and others use this connection
-                return asks(near.sync_connection, *args)
+                return asks(near.does, *args)
         return await greenlet_spawn(self._connected, asks, *args)
 
     def _connected(self, asks: Callable[..., T], *args: object) -> T:
         """Connect, ask and let go in one go: a way here for each of the three costs more."""
         with self._alone.sync_engine.connect() as connection:
-            return asks(connection, *args)
+            return asks(connection.execute, *args)
 
     async def do(self, statement: Executable, *, brief: bool = True, **values: object) -> int:
         """One statement in a transaction of its own; how many rows it met.
@@ -240,14 +240,15 @@ class Database:
         return None
 
 
-def _all(connection: Connection, query: Query) -> Sequence[Row[*tuple[Any, ...]]]:
-    return connection.execute(query).all()
+def _all(execute: Callable[..., Any], query: Query) -> Sequence[Row[*tuple[Any, ...]]]:
+    rows: Sequence[Row[*tuple[Any, ...]]] = execute(query).all()
+    return rows
 
 
 def _each(
-    connection: Connection, asked: Sequence[tuple[Query, Mapping[str, object]] | None]
+    execute: Callable[..., Any], asked: Sequence[tuple[Query, Mapping[str, object]] | None]
 ) -> list[Found]:
-    return [connection.execute(*one).first() if one else None for one in asked]
+    return [execute(*one).first() if one else None for one in asked]
 
 
 class Shelf:

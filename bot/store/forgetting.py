@@ -102,7 +102,7 @@ class Forgetting(Shelf):
     """Everything about one person at once."""
 
     async def export(self, person: int) -> dict[str, Any] | None:
-        """All that is kept of a person, as JSON can say it; None when nobody is."""
+        """All that is kept of a person, as JSON can say it; None of nobody, or the forgotten."""
         async with self.database.read() as connection:
             ids = await _numbers(connection, person)
             rows = await _rows(connection, people, people.c.id.in_(ids))
@@ -114,7 +114,8 @@ class Forgetting(Shelf):
             blocked = (bars.c.kind == "person", bars.c.whose.in_(ids))
             found = await _rows(connection, bars, *blocked)
             told["people_you_block"] = len(found)
-        return told if rows else None
+        known = any(row.settings.get("gone") != "yes" for row in rows)
+        return told if known else None
 
     async def forget_everything(self, person: int) -> bool:
         """Leave nothing of a person but a number; False when there was nothing any more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from sqlalchemy import ColumnElement, and_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.lobby import Lobby
 from bot.store.database import LEASE, Shelf, insert_into
 from bot.store.message_rows import CALL, LOBBY
-from bot.store.messages import let_go, put_up
+from bot.store.messages import let_go, put_lines, put_up
 from bot.store.once import change_once
 from bot.store.schema import lobbies, messages
 from bot.store.values import NewMessage, Stale
@@ -22,16 +22,20 @@ Change = Callable[[Lobby], Lobby]
 class Lobbies(Shelf):
     """Every table that is being gathered."""
 
-    async def open_lobby(self, lobby: Lobby, message: NewMessage | int) -> int:
+    async def open_lobby(
+        self, lobby: Lobby, message: NewMessage | int, others: Iterable[NewMessage] = ()
+    ) -> int:
         """Keep a new lobby and its message; return the id of the message.
 
-        Raises Stale where there is one of that name already.
+        ``others`` show it in other rooms, and are left to the publisher. Raises Stale where there
+        is one of that name already.
         """
         async with self.database.write() as connection:
             row = {"id": lobby.id, "room": lobby.room, "version": lobby.version, "open": True}
             new = insert_into(self.database.engine, lobbies).values(**row, value=lobby.value())
             if (await connection.execute(new.on_conflict_do_nothing())).rowcount != 1:
                 raise Stale(lobby.id)
+            await put_lines(connection, others)
             until = self.clock() + LEASE
             if isinstance(message, NewMessage):
                 return await put_up(connection, "", message, until)

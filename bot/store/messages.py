@@ -49,6 +49,7 @@ from bot.store.message_rows import (
     wake_of,
 )
 from bot.store.schema import lobbies, messages, tables
+from bot.store.straight import fixed
 from bot.store.values import Delivery, Message, NewMessage, Room
 
 _WATCHED = 100
@@ -336,10 +337,10 @@ async def _becomes(connection: AsyncConnection, new: NewMessage) -> bool:
 
 # What every move asks is made once: making a statement costs more than executing it.
 _HERE = messages.c.id == bindparam("the_id")
-_ONE = query_of(_HERE)
-_NEW = messages.insert().returning(messages.c.id)
+_ONE = fixed(query_of(_HERE))
+_NEW = fixed(messages.insert().returning(messages.c.id))
 _FOLLOWS = (messages.c.table_id == bindparam("the_table"), is_live())
-AT = (
+AT = fixed(
     query_of(
         messages.c.platform == bindparam("on_platform"),
         messages.c.address == bindparam("at_address"),
@@ -371,18 +372,25 @@ _SHOWN = (
     .values(lease=0, changes=messages.c.changes + case((_NEWS, 1), else_=0))
 )
 _STALE = bindparam("stale", type_=Boolean)
-_DELIVERED = _SHOWN.values(
-    token=bindparam("key"),
-    expires=bindparam("holds"),
-    state=case((messages.c.state == "refused", "live"), else_=messages.c.state),
-    wake=wake_of(_STALE, "refused"),
+_DELIVERED = fixed(
+    _SHOWN.values(
+        token=bindparam("key"),
+        expires=bindparam("holds"),
+        state=case((messages.c.state == "refused", "live"), else_=messages.c.state),
+        wake=wake_of(_STALE, "refused"),
+    )
 )
-_ADDRESSED = _SHOWN.values(wake=wake_of(_STALE))
-_MOVED = update(messages).where(*_FOLLOWS).values(wake=0)
-_ASKED = _MOVED.values(**_NO_WORDS)
-_OURS = update(messages).where(_HERE).values(**_NO_WORDS, lease=bindparam("until"))
+_ADDRESSED = fixed(_SHOWN.values(wake=wake_of(_STALE)))
+_WAKES = update(messages).where(*_FOLLOWS).values(wake=0)
+_MOVED, _ASKED = fixed(_WAKES), fixed(_WAKES.values(**_NO_WORDS))
+_OURS = fixed(update(messages).where(_HERE).values(**_NO_WORDS, lease=bindparam("until")))
 _VERSIONS = tuple(
-    select(kept.c.version).join(messages, joined).where(_HERE).with_for_update(read=True, of=kept)
+    fixed(
+        select(kept.c.version)
+        .join(messages, joined)
+        .where(_HERE)
+        .with_for_update(read=True, of=kept)
+    )
     for kept, joined in (
         (tables, messages.c.table_id == tables.c.id),
         (lobbies, messages.c.shows == LOBBY + lobbies.c.id),

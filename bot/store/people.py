@@ -27,31 +27,40 @@ from bot.store.schema import (
     tables,
 )
 from bot.store.standings_schema import finishes
+from bot.store.straight import fixed
 from bot.store.totals import Ledger
 from bot.store.values import Person, Room
 
 _BY_ACCOUNT = select(people, identities.c.handle).join(
     identities, identities.c.person == people.c.id
 )
-KNOWN = _BY_ACCOUNT.where(
-    identities.c.platform == bindparam("on_platform"),
-    identities.c.account == bindparam("as_account"),
+KNOWN = fixed(
+    _BY_ACCOUNT.where(
+        identities.c.platform == bindparam("on_platform"),
+        identities.c.account == bindparam("as_account"),
+    )
 )
-_PERSON = select(people).where(people.c.id == bindparam("number"))
+_PERSON = fixed(select(people).where(people.c.id == bindparam("number")))
 _WISHED = {
-    one: select(one.c.settings)
-    .where(one.c.id == bindparam("number"))
-    .with_for_update(key_share=True)
+    one: fixed(
+        select(one.c.settings)
+        .where(one.c.id == bindparam("number"))
+        .with_for_update(key_share=True)
+    )
     for one in (people, rooms)
 }
 _WISHES = {
-    one: update(one).where(one.c.id == bindparam("number")).values(settings=bindparam("wishes"))
+    one: fixed(
+        update(one).where(one.c.id == bindparam("number")).values(settings=bindparam("wishes"))
+    )
     for one in (people, rooms)
 }
-PLACE = select(rooms).where(
-    rooms.c.platform == bindparam("on_platform"),
-    rooms.c.chat == bindparam("in_chat"),
-    rooms.c.topic == bindparam("in_topic"),
+PLACE = fixed(
+    select(rooms).where(
+        rooms.c.platform == bindparam("on_platform"),
+        rooms.c.chat == bindparam("in_chat"),
+        rooms.c.topic == bindparam("in_topic"),
+    )
 )
 
 

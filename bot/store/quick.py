@@ -16,7 +16,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from itertools import islice
 from typing import Any, TypeVar, cast
@@ -31,6 +31,8 @@ from sqlalchemy.exc import MissingGreenlet
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.util import await_only, greenlet_spawn
 from sqlalchemy.util.concurrency import in_greenlet
+
+from bot.store.straight import Answer, Values, is_fixed, straight
 
 T = TypeVar("T")
 
@@ -136,7 +138,25 @@ class Near(AsyncConnection):
         driver = self.driver
         asks = isinstance(statement, Select) and not driver.waits
         does = here if driver.brief or asks else greenlet_spawn
-        return await does(self.sync.execute, statement, parameters)
+        return await does(self.does, statement, parameters)
+
+    def does(self, statement: Executable, parameters: Any = None) -> Any:  # noqa: ANN401 - a result of SQLAlchemy's
+        """Execute a statement where we are, straight where it is made once."""
+        if is_fixed(statement):
+            with suppress(sqlite3.Error):  # then SQLAlchemy fails too, and says how
+                return self._straight(statement, parameters or {})
+        return self.sync.execute(statement, parameters)
+
+    def _straight(self, statement: Executable, given: Values | list[Values]) -> Answer:
+        """Execute it as SQLAlchemy would: in a transaction, and heard by those who listen."""
+        one = straight(statement, given)
+        if not self.sync.in_transaction():
+            self.sync.begin()
+        cursor = Cursor(self.sync.connection.dbapi_connection)
+        if listens := self.sync.engine.dispatch.before_cursor_execute:
+            values, many = one.values(given), isinstance(given, list)
+            listens(self.sync, cursor, one.sql, values, None, many)
+        return one.execute(cursor, given)
 
 
 class Driver(AsyncAdapt_aiosqlite_dbapi):

@@ -9,6 +9,7 @@ from bot.core.table import Table
 from bot.core.turns import due as due_at
 from bot.store.database import Shelf, insert_into
 from bot.store.schema import due, log, seats, sitting, tables
+from bot.store.straight import fixed
 
 TABLE_DUE = "table"
 """The kind of the one row that says when a table must be looked at again."""
@@ -70,8 +71,8 @@ def _gathered(room: int) -> tuple[ColumnElement[bool], ...]:
     return (tables.c.room == room, tables.c.finished.is_(False), tables.c.id.in_(many))
 
 
-_STOOD_UP = delete(sitting).where(sitting.c.table_id == bindparam("name"))
-_SAT_DOWN = sitting.insert()
+_STOOD_UP = fixed(delete(sitting).where(sitting.c.table_id == bindparam("name")))
+_SAT_DOWN = fixed(sitting.insert())
 
 
 async def seated(connection: AsyncConnection, table: Table) -> None:

@@ -19,6 +19,7 @@ from bot.store.results import recorded
 from bot.store.schema import log, seats, sitting, tables
 from bot.store.seating import planned, seated
 from bot.store.stirring import stirred
+from bot.store.straight import fixed
 from bot.store.values import NewMessage, Repeated, Stale
 
 
@@ -183,10 +184,10 @@ class Recent:
             self._tables.popitem(last=False)
 
 
-_AS_KNOWN = select(tables.c.version, tables.c.room, tables.c.host).where(
-    tables.c.id == bindparam("name")
+_AS_KNOWN = fixed(
+    select(tables.c.version, tables.c.room, tables.c.host).where(tables.c.id == bindparam("name"))
 )
-_LIVE = (
+_LIVE = fixed(
     select(func.count())
     .select_from(tables)
     .where(tables.c.room == bindparam("in_room"), tables.c.host == bindparam("of_host"))
@@ -199,8 +200,8 @@ _LOG = (
     .where(log.c.table_id == bindparam("name"), log.c.number > bindparam("after"))
     .order_by(log.c.number)
 )
-_OPENED, _SEATED, _WRITTEN = tables.insert(), seats.insert(), log.insert()
-_ADVANCE = (
+_OPENED, _SEATED, _WRITTEN = fixed(tables.insert()), fixed(seats.insert()), fixed(log.insert())
+_ADVANCE = fixed(
     update(tables)
     .where(tables.c.id == bindparam("name"), tables.c.version == bindparam("as_read"))
     .values(version=bindparam("new"), finished=bindparam("over"), changed=bindparam("now"))

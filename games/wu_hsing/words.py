@@ -88,8 +88,8 @@ def label(board: Board, seat: Seat, path: Path) -> Text:
         return text("wuh-label-domino", domino=domino(path[0]), n=count)
     placed = read_domino(path[-1])
     if placed is None or board.opening:
-        return row(path[-1][:2])
-    colours = row(placed.colours)
+        return domino(path[-1][:2])
+    colours = domino(placed.colours)
     return text("wuh-label-place", colours=colours, x=placed.x, y=placed.y, way=placed.way)
 
 

@@ -55,12 +55,12 @@ class XiangShiFu(Solitaire):
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {"classify": ("set", "rule")}
     seats: ClassVar[tuple[int, ...]] = (1,)
     variants: ClassVar[tuple[Variant, ...]] = (
-        Variant("classic", winnable=925, beginners=True),
-        Variant("target-pair", winnable=900),
-        Variant("eight-triplets", winnable=850),
-        Variant("shanghai", winnable=750),
-        Variant("harmony", winnable=800),
-        Variant("five-dragons", winnable=725),
+        Variant("classic", winnable=958, beginners=True),
+        Variant("target-pair", winnable=875),
+        Variant("eight-triplets", winnable=883),
+        Variant("shanghai", winnable=800),
+        Variant("harmony", winnable=758),
+        Variant("five-dragons", winnable=692),
     )
     sections: ClassVar[tuple[str, ...]] = (
         "goal",

@@ -7,13 +7,14 @@ import gc
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from multiprocessing import parent_process
 from pathlib import Path
-from time import perf_counter, process_time
+from time import perf_counter
 from typing import Self
 
 from tests.load.turns import Timed
 
-THREADS = Path("/proc/self/task")
+PROCESSES = Path("/proc")
 
 
 async def one_by_one(people: Sequence[Timed], seconds: float, each_second: int) -> None:
@@ -22,7 +23,6 @@ async def one_by_one(people: Sequence[Timed], seconds: float, each_second: int) 
     What a press waited for a core that others had is taken off; where nothing else runs, that is
     nothing. Presses that queue up since others had the core would wait for it many times over.
     """
-    gc.collect()
     gc.freeze()  # as a process does that has warmed up
     began = perf_counter()
     for number in range(int(seconds * each_second)):
@@ -44,8 +44,11 @@ class Moment:
 
     @classmethod
     def now(cls) -> Self:
-        """This one."""
-        return cls(perf_counter(), process_time(), _waiting())
+        """This one, of this process and of the one that started it to play the other side."""
+        other = parent_process()
+        used = [_used(str(pid)) for pid in ("self", other and other.pid) if pid]
+        spent, waited = (sum(column) / 1e9 for column in zip(*used, strict=True))
+        return cls(perf_counter(), spent, waited)
 
     def ago(self) -> float:
         """Seconds since, without those in which others had the core.
@@ -57,10 +60,11 @@ class Moment:
         return max(now.clock - self.clock - waited, now.spent - self.spent)
 
 
-def _waiting() -> float:
-    """Seconds that threads of this process stood ready to run and got no core; Linux tells it."""
-    found = 0
-    for thread in THREADS.glob("*/schedstat"):
+def _used(process: str) -> tuple[int, int]:
+    """Nanoseconds that its threads ran, and stood ready and got no core; Linux alone tells it."""
+    ran = waited = 0
+    for thread in PROCESSES.glob(f"{process}/task/*/schedstat"):
         with suppress(OSError):  # it has ended
-            found += int(thread.read_text().split()[1])
-    return found / 1e9
+            told = thread.read_text().split()
+            ran, waited = ran + int(told[0]), waited + int(told[1])
+    return ran, waited

@@ -18,7 +18,7 @@ from render.draw import flat
 from render.encode import packed
 from render.sheet import Hard, hardest, walk
 from render.view import Look, View
-from tests.bench.clock import Bench, taken
+from tests.bench.clock import Bench, middle, taken
 from tests.bench.lines import Floor, Line
 from tests.bench.peers import svg_board
 from tests.load.bars import tell
@@ -84,8 +84,9 @@ def _encoded(bench: Bench, game: Game, views: list[View]) -> Line:
         bench.beside(partial(zlib.compress, one.tobytes(), LEVEL), lambda: partial(packed, one))  # noqa: B023 - called at once
         for one in ready
     ]
-    ours, floor = (median(column) * 1000 for column in zip(*pairs, strict=True))
-    return Line(f"{game.name}, encoded", ours, "ms", Floor("zlib alone, ms", floor))
+    pair = middle(pairs)
+    floor = Floor("zlib alone, ms", pair.floor * 1000)
+    return Line(f"{game.name}, encoded", pair.ours * 1000, "ms", floor)
 
 
 def _boards(bench: Bench, game: Game, view: View) -> Line:

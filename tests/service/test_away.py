@@ -26,12 +26,18 @@ async def test_the_vote_stands_under_more_of_the_own_hand_and_hidden_rounds_name
     seat = next(one for one in table.asked if one in table.people)
     voters = [guest for guest in guests if guest.who.name != names(table)[seat]]
     await stage.later(130_000)
-    for guest in voters:
+    for said, guest in zip(("Your vote", "Most of the others agree"), voters, strict=True):
         await guest.press("More")
         await guest.press("Somebody is away")
         labels = {one.label for one in guest.own.buttons}
         assert labels == {f"{one.who.name} is away" for one in guests if one is not guest}
         await guest.press(f"{names(table)[seat]} is away")
+        assert guest.own.caption.startswith(said)
+        await stage.settle()
+        under_way = f"Is {names(table)[seat]} away? 1 of 2 votes"
+        room = stage.walls["discord"].rooms["tearoom"]
+        read = any(under_way in one.screen.caption for one in room if not one.eyes)
+        assert read is (guest is voters[0])
     assert (await newest(stage)).chairs[seat].owner
 
 

@@ -36,6 +36,35 @@ async def test_a_rematch_asks_the_others_and_is_one_table_whoever_presses(stage:
     assert await stage.service.store.tables_in(old.head.room) == [again.head.id]
 
 
+async def test_a_rematch_gathers_in_every_room_in_which_people_played(stage: Stage) -> None:
+    olena = stage.person("Olena", "tearoom")
+    mai = stage.person("Mai", "parlour", "telegram")
+    old = await over(stage, olena, mai)
+    await olena.press("Rematch")
+    await stage.settle()
+    for somebody in (olena, mai):
+        assert "Mai (asked)" in somebody.board.caption
+    stage.clock.time += 1_000
+    await mai.press("Join")
+    await stage.settle()
+    again = await newest(stage)
+    assert again.head.id != old.head.id
+    for somebody in (olena, mai):
+        actions = {one.action for one in somebody.board.buttons}
+        assert any(again.head.id in action for action in actions)
+
+
+async def test_no_rematch_is_said_where_nobody_wants_to_hear_of_it(stage: Stage) -> None:
+    olena = stage.person("Olena", "tearoom")
+    mai = stage.person("Mai", "parlour", "telegram", admin=True)
+    await over(stage, olena, mai)
+    await mai.command("room", "games off")
+    await olena.press("Rematch")
+    await stage.settle()
+    assert "Mai (asked)" in olena.board.caption
+    assert "(asked)" not in mai.board.caption
+
+
 async def test_who_does_not_answer_a_rematch_has_no_seat(stage: Stage) -> None:
     olena, bo = stage.person("Olena", "tearoom"), stage.person("Bo", "tearoom")
     old = await over(stage, olena, bo)

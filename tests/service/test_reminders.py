@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.service.gathering import GATHER, newest
@@ -50,6 +52,40 @@ async def test_a_table_in_a_private_chat_calls_nobody_else_there(stage: Stage, r
     here = {"Olena": "olena", "Mai": room}
     named = [here[table.seats[seat].name] for seat in table.asked]
     assert told(stage) == (sorted(here.values()) if table.hidden else named)
+
+
+async def test_who_joins_late_from_a_private_chat_is_called_there(stage: Stage) -> None:
+    olena = stage.person("Olena", "-100", "telegram")
+    await sat_down(stage, olena, stage.person("Bo", "-100", "telegram"))
+    ida = stage.person("Ida", "ida", "telegram", private=True)
+    await ida.command("join", (await newest(stage)).head.id)
+    await ida.press("Take a seat")
+    await stage.settle()
+    table = await newest(stage)
+    seat = next(seat for seat in table.people if table.seats[seat].name == "Ida")
+    rooms = await stage.service.turns.reminders._rooms(table)
+    assert rooms[seat].chat == "ida"
+    assert {room.chat for room in rooms.values()} == {"-100", "ida"}
+
+
+async def test_every_room_reads_a_table_in_its_own_language(stage: Stage) -> None:
+    olena = stage.person("Olena", "-100", "telegram")
+    mai = stage.person("Mai", "-200", "telegram")
+    ida = stage.person("Ida", "ida", "telegram", private=True)
+    olena.who, mai.who = replace(olena.who, locale="uk"), replace(mai.who, locale="de")
+    await ida.command("settings", "locale de")
+    await olena.command("play", "four-colour")
+    await olena.press("Відкрити стіл для людей")
+    code = olena.button("Сісти")[1].action.split("/")[2]
+    await mai.command("join", code)
+    await ida.command("join", code)
+    await stage.settle()
+    heads = [one.board.caption.split(".")[0] for one in (olena, mai, ida)]
+    assert heads == ["Чотириколірні карти", "Vierfarbenkarten", "Vierfarbenkarten"]
+    await olena.press("Почати")
+    await stage.settle()
+    more = [[one.label for one in guest.board.buttons][-1] for guest in (olena, mai, ida)]
+    assert more == ["Ще", "Mehr", "Mehr"]
 
 
 async def test_the_room_of_the_last_to_come_gets_the_board_too(stage: Stage) -> None:

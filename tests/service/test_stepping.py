@@ -175,6 +175,17 @@ async def test_looking_back_is_shown_and_kept(over: Chat) -> None:
     assert found.done
 
 
+async def test_a_game_given_up_at_once_has_no_choice_to_look_back_on(service: Service) -> None:
+    chat = Chat(service, Place("telegram", "olena", private=True))
+    olena = chat.person("Olena")
+    await chat.command(olena, "play", "guo-wu-guan lenient")
+    for pressed in ("More", "Resign", "Yes", REPLAY):
+        await chat.press(olena, pressed)
+    await chat.carry(olena, label(chat, "look"), message="replay")
+    assert chat.private
+    assert chat.private.caption == words("after-look-nothing")
+
+
 async def test_what_takes_longer_goes_on_by_itself(
     over: Chat, monkeypatch: pytest.MonkeyPatch
 ) -> None:

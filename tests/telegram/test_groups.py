@@ -46,6 +46,23 @@ async def test_long_words_go_to_the_private_chat(room: TelegramDriver) -> None:
     assert await room.posts() == 1
 
 
+async def test_who_never_opened_the_private_chat_learns_where_a_menu_is_and_is_led_there(
+    room: TelegramDriver,
+) -> None:
+    olena = await room.person("Olena")
+    olena.user.started = False
+    await room.command(olena, "play", "four-colour")
+    await room.press(olena, "Open a table for people")
+    await room.press(olena, "Options")
+    first = list(room.api.world.queries.values())[-1]
+    assert first.alert.startswith("One deal, no clock.")
+    assert first.alert.endswith(say(text("telegram-buttons-alone")))
+    await room.press(olena, "Options")
+    [answer] = list(room.api.world.queries.values())[-1].answers
+    assert "start=l_" in answer["url"]
+    assert await room.posts() == 1
+
+
 @pytest.mark.parametrize("why", ["unknown", "blocked"])
 async def test_who_cannot_be_written_to_is_led_to_the_private_chat(
     room: TelegramDriver, why: str

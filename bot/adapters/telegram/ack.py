@@ -28,18 +28,17 @@ class Ack:
 
     ``hushed``: it was a command that nobody else saw.
 
-    For a request that was no press (no query) it is used up from the start. ``told`` says whether
-    words were shown.
+    For a request that was no press (no query) it is used up from the start.
     """
 
     def __init__(self, bot: Bot, query: str = "", *, hushed: bool = False) -> None:
         self.done = not query
-        self.told = False
         self.watch = Watch("telegram")
         self._bot = bot
         self._query = query
         self._until = monotonic() + (FRESH if query or hushed else 0.0)
-        self._timer: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._saying: asyncio.Task[bool] | None = None
 
     @property
     def query(self) -> str:
@@ -53,14 +52,15 @@ class Ack:
 
     async def __aenter__(self) -> Self:
         if not self.done:
-            self._timer = asyncio.create_task(self._soon())
+            self._timer = asyncio.get_running_loop().call_later(SOON, self._late)
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self.say()
         if self._timer:
             self._timer.cancel()
-            await asyncio.gather(self._timer, return_exceptions=True)
+        if self._saying:
+            await self._saying
 
     async def say(self, words: str = "", url: str = "", *, toast: bool = False) -> bool:
         """Answer: by an alert, by a line that goes away, or by opening an address.
@@ -78,10 +78,8 @@ class Ack:
         except TelegramError as error:
             log.info("press-too-old", detail=error.message[:200])
             return False
-        self.told = bool(words)
         self.watch.answered()
         return True
 
-    async def _soon(self) -> None:
-        await asyncio.sleep(SOON)
-        await self.say()
+    def _late(self) -> None:
+        self._saying = asyncio.create_task(self.say())

@@ -56,9 +56,18 @@ class Show:
         """Say what an alert can say; return what is left to be written."""
         sayable = [reply for reply in private if self._sayable(reply)]
         words = "\n".join(alert(reply.screen) for reply in sayable)
-        if not sayable or len(words) > ALERT or not await self.ack.say(words):
+        asking = [reply for reply in sayable if reply.screen.rows]
+        led = bool(asking) and self.port.led(self.request.who.account)
+        if not sayable or len(words) > ALERT or self.ack.done or led:
             return private
-        return [reply for reply in private if reply not in sayable or reply.screen.rows]
+        missed = [reply for reply in asking if not await self._lettered(reply)]
+        if missed:
+            self.port.leads(self.request.who.account)
+            where = self._words("telegram-buttons-alone")
+            words = f"{cut(words, ALERT - len(where) - 1)}\n{where}"
+        if await self.ack.say(words):
+            return [reply for reply in private if reply not in sayable]
+        return [reply for reply in private if reply not in asking or reply in missed]
 
     def _sayable(self, reply: Reply) -> bool:
         here = self.request.place.private or self._may_whisper
@@ -170,13 +179,19 @@ class Show:
         return True
 
     async def _written(self, reply: Reply) -> None:
-        account = self.request.who.account
-        try:
-            await self._post(Place("telegram", account, private=True, admin=True), reply)
-        except (Refused, Gone):
-            await self._unreachable(reply)
-        else:
+        if await self._lettered(reply):
             await self.ack.say(self._words("telegram-sent-privately"), toast=True)
+        else:
+            await self._unreachable(reply)
+
+    async def _lettered(self, reply: Reply) -> bool:
+        """Whether the private chat takes it, which somebody may never have opened."""
+        place = Place("telegram", self.request.who.account, private=True, admin=True)
+        try:
+            await self._post(place, reply)
+        except (Refused, Gone):
+            return False
+        return True
 
     async def _explain(self, trouble: Exception) -> None:
         """Say to the one who asked why nothing appears, in the group or for a reason unknown."""
@@ -191,8 +206,6 @@ class Show:
             await self.port.send(place, Screen(self._words(why)), "")
 
     async def _unreachable(self, reply: Reply) -> None:
-        if self.ack.told and alert(reply.screen):
-            return  # the words were in the alert; only the buttons are missing
         account = self.request.who.account
         hand = self._hand(reply) if self.port.led(account) else ""
         if hand and await self.ack.say(hand):

@@ -7,6 +7,7 @@ telegram-not-shown = Telegram hat nicht angenommen, was ich zeigen wollte. An de
 telegram-no-photos = Ich darf hier keine Fotos senden, darum kommt das Brett in Worten. Für Bilder bitte einen Admin, mir Fotos zu erlauben.
 telegram-one-moment = Einen Moment…
 telegram-hand-alone = Um aus deiner Hand zu spielen, öffne unseren privaten Chat, oder schreib /move und eine Antwort.
+telegram-buttons-alone = Die Knöpfe stehen in unserem privaten Chat: Noch einmal drücken öffnet ihn.
 telegram-invite = Jemanden einladen
 
 # Inline mode: somebody types the bot's name in any chat, and picks what shall be posted there.

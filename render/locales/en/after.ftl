@@ -30,7 +30,7 @@ after-import-move = I cannot take this record. Line { $line }, move { $move }: {
 after-look = { $game }: looking back.
 after-looking = { $game }: looking back, { $n } of { $of } decisions so far. This message goes on by itself.
 after-look-so-far = { $n } of { $of }
-after-look-nothing = There was nothing to decide in this game.
+after-look-nothing = No choice was made in this game: there is nothing to look back on.
 
 ## What was found about a game
 
@@ -90,6 +90,7 @@ ui-record-game = There is no such game here.
 ui-record-after = The game was over before this move.
 ui-record-turn = It was not the turn of { $player }.
 ui-record-result = By its moves it ended otherwise: { $result }
+ui-record-end = “End” says { $ends }, and only of a game that did not end by its moves.
 ui-record-rules = It was played by other rules; ours are number { $n }.
 ui-record-start-unread = This start position cannot be read, or is of another variant.
 ui-record-seats = The start position has { $n } seats.

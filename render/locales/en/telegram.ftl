@@ -7,6 +7,7 @@ telegram-not-shown = Telegram would not take what I wanted to show you. Nothing 
 telegram-no-photos = I may not send photos here, so the board comes in words. For pictures, ask an admin to let me send photos.
 telegram-one-moment = One moment…
 telegram-hand-alone = To play from your hand, start our private chat, or write /move and an answer.
+telegram-buttons-alone = The buttons stand in our private chat: press once more to open it.
 telegram-invite = Invite somebody
 
 # Inline mode: somebody types the bot's name in any chat, and picks what shall be posted there.

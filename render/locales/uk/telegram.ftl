@@ -7,6 +7,7 @@ telegram-not-shown = Telegram не прийняв того, що я хотів �
 telegram-no-photos = Мені не можна надсилати сюди фото, тож дошка — словами. Щоб були картинки, попросіть адміна дозволити мені фото.
 telegram-one-moment = Хвилинку…
 telegram-hand-alone = Щоб грати зі своєї руки, відкрийте наш приватний чат або напишіть /move і відповідь.
+telegram-buttons-alone = Кнопки — у нашому приватному чаті: натисніть ще раз, і він відкриється.
 telegram-invite = Запросити когось
 
 # Inline mode: somebody types the bot's name in any chat, and picks what shall be posted there.

@@ -30,7 +30,7 @@ after-import-move = 这份牌谱我不能用。第 { $line } 行，第 { $move }
 after-look = { $game }：复盘。
 after-looking = { $game }：正在复盘，已看 { $n }/{ $of } 个抉择。本消息会自行更新。
 after-look-so-far = { $n }/{ $of }
-after-look-nothing = 这一局没有什么可抉择的。
+after-look-nothing = 这一局谁也没有做过抉择，没有什么可复盘的。
 
 ## 复盘所得
 
@@ -81,6 +81,7 @@ ui-record-game = 这里没有这种牌戏。
 ui-record-after = 走这一步之前一局已经结束。
 ui-record-turn = 还没轮到 { $player }。
 ui-record-result = 按这些步，结果应是：{ $result }
+ui-record-end = “End” 只能写 { $ends }，而且只用于没有靠走步分出结果的一局。
 ui-record-rules = 所用规则不同；我们的是第 { $n } 版。
 ui-record-start-unread = 起始局面读不懂，或属于别的玩法。
 ui-record-seats = 起始局面有 { $n } 个座位。

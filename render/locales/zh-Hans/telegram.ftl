@@ -7,6 +7,7 @@ telegram-not-shown = Telegram 没有接受我要显示的内容。你的牌局�
 telegram-no-photos = 我在这里不能发图片，牌面只好用文字。想看图，请管理员允许我发图片。
 telegram-one-moment = 稍等……
 telegram-hand-alone = 要用手牌来打，请打开我们的私聊，或者输入 /move 和应答。
+telegram-buttons-alone = 按钮在我们的私聊里：再按一次就会打开。
 telegram-invite = 邀请朋友
 
 # Inline mode: somebody types the bot's name in any chat, and picks what shall be posted there.

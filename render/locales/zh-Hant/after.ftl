@@ -30,7 +30,7 @@ after-import-move = 這份牌譜我不能用。第 { $line } 行，第 { $move }
 after-look = { $game }：復盤。
 after-looking = { $game }：正在復盤，已看 { $n }/{ $of } 個抉擇。本訊息會自行更新。
 after-look-so-far = { $n }/{ $of }
-after-look-nothing = 這一局沒有什麼可抉擇的。
+after-look-nothing = 這一局誰也沒有做過抉擇，沒有什麼可復盤的。
 
 ## 復盤所得
 
@@ -81,6 +81,7 @@ ui-record-game = 這裡沒有這種牌戲。
 ui-record-after = 走這一步之前一局已經結束。
 ui-record-turn = 還沒輪到 { $player }。
 ui-record-result = 按這些步，結果應是：{ $result }
+ui-record-end = 「End」只能寫 { $ends }，而且只用於沒有靠走步分出結果的一局。
 ui-record-rules = 所用規則不同；我們的是第 { $n } 版。
 ui-record-start-unread = 起始局面讀不懂，或屬於別的玩法。
 ui-record-seats = 起始局面有 { $n } 個座位。

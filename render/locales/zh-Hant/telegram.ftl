@@ -7,6 +7,7 @@ telegram-not-shown = Telegram 沒有接受我要顯示的內容。你的牌局�
 telegram-no-photos = 我在這裡不能傳圖片，牌面只好用文字。想看圖，請管理員允許我傳圖片。
 telegram-one-moment = 稍等……
 telegram-hand-alone = 要用手牌來打，請打開我們的私訊，或者輸入 /move 和應答。
+telegram-buttons-alone = 按鈕在我們的私訊裡：再按一次就會打開。
 telegram-invite = 邀請朋友
 
 # Inline mode: somebody types the bot's name in any chat, and picks what shall be posted there.

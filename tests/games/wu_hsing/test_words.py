@@ -253,3 +253,12 @@ def test_a_secret_choice_and_what_turns_it_up_are_one_sentence() -> None:
     ]
     (alone,) = WUH.summary(chosen[:1])
     assert say(alone) == "Player 1 has chosen; the domino lies face down."
+
+
+def test_a_double_is_called_so_wherever_it_is_placed() -> None:
+    position = board("WB@-1,-1v;BK@1,-1h;YR@0,0h;WR@2,0v", "KK/WW")
+    seat = position.turn
+    paths = [position.paths(seat, move)[0] for move in position.moves(seat)]
+    assert paths
+    for path in paths:
+        assert say(position.label(seat, path)).startswith("double black x ")
