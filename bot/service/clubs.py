@@ -119,14 +119,15 @@ class Clubs:
         shown: Rows = (*rows[:room], *wrap(buttons, ctx.reader.limits))
         return (Reply("private", plain(ctx.reader, lines, shown)),)
 
-    def _games(self, ctx: Context, form: str) -> Replies:
-        """Which game it shall be."""
+    def _games(self, ctx: Context, form: str, named: Game | None = None) -> Replies:
+        """Which game it shall be, or which variant of the one that was named."""
+        offered = choices(form)
         buttons = [
             Button(
                 ctx.reader.say(kind(one, variant)),
                 str(Action("club", ("open", form, one.code, variant))),
             )
-            for one, variant in choices(form)
+            for one, variant in [each for each in offered if each[0] == named] or offered
         ]
         lines = (text(f"club-form-{form}"), text("club-which"))
         shown = plain(ctx.reader, lines, wrap(buttons, ctx.reader.limits))
@@ -141,7 +142,7 @@ class Clubs:
             return self._games(ctx, form)
         known = [each for each in choices(form) if each[0] == one]
         if not variant and len(known) != 1:
-            return self._games(ctx, form)
+            return self._games(ctx, form, one)
         return await self._open(ctx, form, one, variant or known[0][1])
 
     async def _open(self, ctx: Context, form: str, one: Game, variant: str) -> Replies:

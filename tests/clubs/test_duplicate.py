@@ -170,3 +170,14 @@ def test_a_computer_that_somebody_was_compared_with_is_shown_too() -> None:
     assert rows[3][1:3] == ("2", "12")
     assert "Computer" in rows[3][0]
     assert len(rows) == 4
+
+
+async def test_a_game_that_is_named_is_not_asked_for_again(stage: Stage) -> None:
+    olena = stage.person("Olena", "tearoom")
+    await olena.command("club", "duplicate wu-hsing")
+    assert olena.own.caption.endswith("Which game shall it be?")
+    labels = [one.label for one in olena.own.buttons]
+    assert len(labels) > 1
+    assert all(label.startswith("Wu Hsing") for label in labels)
+    await olena.command("club", "duplicate guo-wu-guan")
+    assert any(one.label == "Four Colour Cards" for one in olena.own.buttons)

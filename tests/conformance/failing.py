@@ -8,9 +8,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import ExitStack, contextmanager
-from functools import partial
 from inspect import isawaitable
 from itertools import count
 from pathlib import Path
@@ -22,9 +21,8 @@ from unittest.mock import patch
 import aiohttp
 from simcord.backend.errors import BackendError
 from simcord.http import router
-from telegram.request import HTTPXRequest
 
-from bot.adapters.telegram import app
+from bot.adapters.telegram import carrier
 from bot.service import play
 from bot.service.clock import Clock as Work
 from bot.store import migrate
@@ -120,8 +118,7 @@ class OnTelegram:
         driver: Any = room.driver
         self._api = driver.api
         self._before = 0
-        impatient = partial(_impatient, HTTPXRequest)
-        stack.enter_context(patch.object(app, "HTTPXRequest", impatient))
+        stack.enter_context(patch.object(carrier, "READ", SLOW))
 
     @property
     def calls(self) -> int:
@@ -139,10 +136,6 @@ class OnTelegram:
         fault = Fault("*", how, 1, 2 * SLOW, code, words)  # type: ignore[arg-type] # as above
         fault.after = number - 1
         self._api.fail(fault)
-
-
-def _impatient(made: Callable[..., Any], *args: Any, **named: Any) -> Any:
-    return made(*args, **named | {"read_timeout": SLOW})
 
 
 class Player:

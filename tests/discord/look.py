@@ -57,7 +57,9 @@ def _rows(message: Message) -> Iterator[Part]:
         buttons = zip(row, ids, strict=True)
         yield discord.ui.ActionRow(
             *(
-                discord.ui.Button(label=one.label, custom_id=id_, style=STYLES[one.style])
+                discord.ui.Button(
+                    label=one.label, custom_id=id_, style=discord.ButtonStyle(STYLES[one.style])
+                )
                 for one, id_ in buttons
             )
         )

@@ -60,6 +60,10 @@ class Wire:
 
     async def start(self, patch: pytest.MonkeyPatch) -> None:
         """Listen, and let the library call here."""
+        await self.listen()
+        calls(self.address, patch)
+
+    async def listen(self) -> None:
         app = web.Application(middlewares=[self._lossy])
         app.add_routes(
             [web.get("/gateway", self._gateway), web.route("*", "/api{path:.*}", self._api)]
@@ -68,9 +72,8 @@ class Wire:
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", 0).start()
         host, port = self._runner.addresses[0][:2]
-        self.line = f"ws://{host}:{port}/gateway"
-        patch.setattr(Route, "BASE", f"http://{host}:{port}/api")
-        patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(self.line))
+        self.address = f"{host}:{port}"
+        self.line = f"ws://{self.address}/gateway"
 
     async def stop(self) -> None:
         await self._runner.cleanup()
@@ -262,6 +265,12 @@ class Wire:
         made |= {"components": [], "flags": 0, "embeds": []} | body | {"attachments": []}
         self.messages[made["id"]] = made
         return made
+
+
+def calls(address: str, patch: pytest.MonkeyPatch) -> None:
+    """Let the library call a gateway of ours."""
+    patch.setattr(Route, "BASE", f"http://{address}/api")
+    patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(f"ws://{address}/gateway"))
 
 
 def buttons(message: Json) -> list[Json]:

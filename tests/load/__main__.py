@@ -12,6 +12,7 @@ from tests.load import discord, many, telegram
 from tests.load.bars import BOARD, Bar, floor, one_core, p99, tell
 from tests.load.people import moves_a_second
 from tests.load.soak import soak
+from tests.load.till import till
 from tests.quiet import warnings_only
 
 MOVES = 500
@@ -30,25 +31,34 @@ async def service(unit: float, seconds: float) -> AsyncIterator[Bar]:
 
 async def chats(unit: float, seconds: float) -> AsyncIterator[Bar]:
     """Each adapter beside the library's own echo, and how long people wait."""
-    yield await _presses("Telegram", telegram, seconds)
-    async with telegram.bot(pictures=True) as api:
-        acks, pictures = await telegram.latencies(api, 2 * seconds)
+    moves = await moves_a_second(seconds)
+    yield await _presses("Telegram", telegram, seconds, moves)
+    async with telegram.bot(pictures=True) as there:
+        acks, pictures = await telegram.latencies(there, 2 * seconds)
     yield Bar("Telegram, press to answer, p99", p99(acks), ACK * unit, "ms")
     yield Bar("Telegram, press to picture, p99", p99(pictures), PICTURE * unit, "ms")
-    yield await _presses("Discord", discord, seconds)
-    async with discord.bot(pictures=True) as wire:
-        pictures = await discord.latencies(wire, 2 * seconds)
+    yield await _presses("Discord", discord, seconds, moves)
+    async with discord.bot(pictures=True) as there:
+        pictures = await discord.latencies(there, 2 * seconds)
     yield Bar(
         "Discord, press to picture, which answers it, p99", p99(pictures), PICTURE * unit, "ms"
     )
 
 
-async def _presses(name: str, chat: ModuleType, seconds: float) -> Bar:
-    """The adapter beside the library's own echo."""
+async def _presses(name: str, chat: ModuleType, seconds: float, moves: float) -> Bar:
+    """The adapter beside the library's own echo, and what lies between the two."""
     async with chat.echo() as there:
         echo = await chat.rate(there, seconds)
+    with till() as keep:
+        async with chat.echo(keep) as there:
+            kept = await chat.rate(there, seconds)
     async with chat.bot(pictures=False) as there:
         ours = await chat.rate(there, seconds)
+    both = 1 / (1 / echo + 1 / moves)
+    tell(
+        f"{name}: an echo that commits one row at each press {kept:.0f} a second; an echo and "
+        f"a move through the service, one after the other, {both:.0f}"
+    )
     name = f"{name}, presses (echo of the library: the bar / 0.8)"
     return Bar(name, ours, ECHO * echo, "a second", least=True)
 

@@ -1,9 +1,13 @@
-"""Discord: the adapter on a gateway of our own, and the library's own echo beside it."""
+"""Discord: the adapter on a gateway of our own, and the library's own echo beside it.
+
+Gateway and people live in a process of their own (see ``apart``), where ``pressed`` and ``waited``
+are called.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Any
@@ -13,8 +17,10 @@ import pytest
 from aiohttp import web
 
 from bot.adapters.discord import build_discord
-from tests.discord.wire import Json, Wire, buttons
+from tests.discord.wire import Json, Wire, buttons, calls
+from tests.load.apart import Apart, apart, running
 from tests.load.people import GAME, house
+from tests.load.till import Keep, nothing
 from tests.load.turns import at_full_speed, steadily
 
 
@@ -89,22 +95,44 @@ class Presser:
 
 
 @asynccontextmanager
-async def bot(*, pictures: bool) -> AsyncIterator[Timed]:
+async def platform() -> AsyncIterator[Timed]:
+    """The gateway and its people."""
+    wire = Timed()
+    await wire.listen()
+    try:
+        yield wire
+    finally:
+        await wire.stop()
+
+
+@asynccontextmanager
+async def _calling() -> AsyncIterator[Apart]:
+    """A gateway that the library calls."""
+    with pytest.MonkeyPatch.context() as patch:
+        async with apart(__name__) as there:
+            calls(there.address, patch)
+            yield there
+
+
+@asynccontextmanager
+async def bot(*, pictures: bool) -> AsyncIterator[Apart]:
     """The product."""
-    async with house(pictures=pictures) as service, _wire() as wire:
+    async with house(pictures=pictures) as service, _calling() as there:
         await service.painter.warm()
         adapter = build_discord(service)
-        task = asyncio.create_task(adapter.run("sesame"))
-        await _until(adapter.client.is_ready)
-        yield wire
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        async with running(adapter.run("sesame"), adapter.client.is_ready):
+            yield there
 
 
 class Echo(discord.Client):
-    """The library alone: it changes the message that was pressed."""
+    """The library alone: it changes the message that was pressed, after ``keep``."""
+
+    def __init__(self, keep: Keep) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+        self._keep = keep
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
+        self._keep()
         view = discord.ui.View(timeout=None)
         for number in range(16):
             view.add_item(discord.ui.Button(label=str(number), custom_id=f"p/{number}"))
@@ -117,42 +145,31 @@ class Echo(discord.Client):
 
 
 @asynccontextmanager
-async def echo() -> AsyncIterator[Timed]:
-    async with _wire() as wire, Echo(intents=discord.Intents(guilds=True)) as client:
-        task = asyncio.create_task(client.start("sesame"))
-        await _until(client.is_ready)
-        yield wire
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+async def echo(keep: Keep = nothing) -> AsyncIterator[Apart]:
+    client = Echo(keep)
+    async with _calling() as there, client, running(client.start("sesame"), client.is_ready):
+        yield there
 
 
-async def _until(ready: Callable[[], bool]) -> None:
-    while not ready():  # noqa: ASYNC110 - the library tells it only so
-        await asyncio.sleep(0.02)
-
-
-@asynccontextmanager
-async def _wire() -> AsyncIterator[Timed]:
-    with pytest.MonkeyPatch.context() as patch:
-        wire = Timed()
-        await wire.start(patch)
-        try:
-            yield wire
-        finally:
-            await wire.stop()
-
-
-async def rate(wire: Timed, seconds: float, people: int = 20) -> float:
+async def rate(there: Apart, seconds: float) -> float:
     """Presses a second, of people who press as soon as they can."""
-    pressers = [Presser(wire, number) for number in range(people)]
-    await at_full_speed(pressers, seconds)
-    return sum(len(one.pictures) for one in pressers) / seconds
+    return float(await there.ask("pressed", seconds))
 
 
-async def latencies(wire: Timed, seconds: float, each_second: int = 20) -> list[float]:
+async def latencies(there: Apart, seconds: float, each_second: int = 20) -> list[float]:
     """Times to the new picture, which is the acknowledgement too, at a steady pace."""
-    people = 2 * each_second
-    pressers: list[Any] = [Presser(wire, number) for number in range(people)]
+    pictures: list[float] = await there.ask("waited", seconds, each_second)
+    return pictures
+
+
+async def pressed(wire: Timed, seconds: float, people: int = 20) -> float:
+    pressers = [Presser(wire, number) for number in range(people)]
+    took = await at_full_speed(pressers, seconds)
+    return sum(len(one.pictures) for one in pressers) / took
+
+
+async def waited(wire: Timed, seconds: float, each_second: int) -> list[float]:
+    pressers: list[Any] = [Presser(wire, number) for number in range(2 * each_second)]
     await asyncio.gather(*(one.turn() for one in pressers))
     for one in pressers:
         await one.turn()

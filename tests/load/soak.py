@@ -27,7 +27,7 @@ class Soaked:
 async def soak(seconds: float, people: int = 12) -> Soaked:
     """Play on Telegram with pictures for so long."""
     before = len(asyncio.all_tasks())
-    async with telegram.bot(pictures=True) as api:
+    async with telegram.together() as api:
         pressers = [
             Presser(api, api.person(f"P{number}", started=True)) for number in range(people)
         ]

@@ -1,22 +1,30 @@
-"""Telegram: the adapter against the simulated server, and the library's own echo beside it."""
+"""Telegram: the adapter against the simulated server, and the library's own echo beside it.
+
+Server and people live in a process of their own (see ``apart``), where ``pressed`` and ``waited``
+are called.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from time import perf_counter
 from typing import Any
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, Update
 from telegram.ext import Application, CallbackQueryHandler, CommandHandler
 
-from bot.adapters.telegram.app import AT_ONCE
+from bot.adapters.telegram.app import AT_ONCE, build_telegram
+from bot.adapters.telegram.pace import Pace
 from tests.botapi import TOKEN, BotApi, Message, Person
 from tests.botapi.checks import Request
+from tests.load.apart import Apart, apart, running
 from tests.load.people import GAME, house
+from tests.load.till import Keep, nothing
 from tests.load.turns import at_full_speed, steadily
-from tests.telegram.serving import Serving
+from tests.telegram.serving import MANY, Serving
 
 ROWS = 4
 """The echo has as many rows of buttons as a board, about."""
@@ -37,6 +45,10 @@ class Timed(BotApi):
         elif method.startswith(("edit", "send")):
             self.change(request.get("chat_id")).set()
         return done
+
+    @property
+    def address(self) -> str:
+        return self.base_url
 
     def change(self, chat: str) -> asyncio.Event:
         return self.changed.setdefault(chat, asyncio.Event())
@@ -76,13 +88,23 @@ class Presser:
         return next((one for one in plays if one.startswith("p/")), "")
 
 
-Serve = Callable[[], Awaitable[None]]
+platform = Timed
 
 
 @asynccontextmanager
-async def bot(*, pictures: bool) -> AsyncIterator[Timed]:
+async def bot(*, pictures: bool) -> AsyncIterator[Apart]:
     """The product."""
-    async with Timed() as api, house(pictures=pictures) as service:
+    async with apart(__name__) as there, house(pictures=pictures) as service:
+        await service.painter.warm()
+        adapter = build_telegram(service, TOKEN, there.address, Pace(MANY, MANY))
+        async with running(adapter.run(), lambda: adapter.polling.running):
+            yield there
+
+
+@asynccontextmanager
+async def together() -> AsyncIterator[Timed]:
+    """The product with pictures, and the server in the same process."""
+    async with Timed() as api, house() as service:
         await service.painter.warm()
         serving = Serving(api, service)
         await serving.start()
@@ -91,18 +113,18 @@ async def bot(*, pictures: bool) -> AsyncIterator[Timed]:
 
 
 @asynccontextmanager
-async def echo() -> AsyncIterator[Timed]:
-    """The library alone: it answers a press and changes the message."""
-    async with Timed() as api:
+async def echo(keep: Keep = nothing) -> AsyncIterator[Apart]:
+    """The library alone: it answers a press and changes the message, after ``keep``."""
+    async with apart(__name__) as there:
         builder = Application.builder().token(TOKEN).concurrent_updates(AT_ONCE)
-        app = builder.base_url(api.base_url).connection_pool_size(2 * AT_ONCE).build()
+        app = builder.base_url(there.address).connection_pool_size(2 * AT_ONCE).build()
         app.add_handler(CommandHandler("play", _begin))
-        app.add_handler(CallbackQueryHandler(_press))
+        app.add_handler(CallbackQueryHandler(partial(_press, keep)))
         await app.initialize()
         await app.start()
         assert app.updater
         await app.updater.start_polling(timeout=1)
-        yield api
+        yield there
         await app.updater.stop()
         await app.stop()
         await app.shutdown()
@@ -121,24 +143,34 @@ async def _begin(update: Update, _: Any) -> None:
     await update.message.reply_text("0", reply_markup=_keys())
 
 
-async def _press(update: Update, _: Any) -> None:
+async def _press(keep: Keep, update: Update, _: Any) -> None:
     query = update.callback_query
     assert query
+    keep()
     await query.answer()
     await query.edit_message_text(f"{perf_counter()}", reply_markup=_keys())
 
 
-async def rate(api: Timed, seconds: float, people: int = 20) -> float:
+async def rate(there: Apart, seconds: float) -> float:
     """Presses a second, of people who press as soon as they can."""
-    pressers = [Presser(api, api.person(f"P{number}", started=True)) for number in range(people)]
-    await at_full_speed(pressers, seconds)
-    return sum(len(one.pictures) for one in pressers) / seconds
+    return float(await there.ask("pressed", seconds))
 
 
 async def latencies(
-    api: Timed, seconds: float, each_second: int = 20
+    there: Apart, seconds: float, each_second: int = 20
 ) -> tuple[list[float], list[float]]:
     """Times to the answer and to the picture, at a steady pace of so many presses a second."""
+    acks, pictures = await there.ask("waited", seconds, each_second)
+    return acks, pictures
+
+
+async def pressed(api: Timed, seconds: float, people: int = 20) -> float:
+    pressers = [Presser(api, api.person(f"P{number}", started=True)) for number in range(people)]
+    took = await at_full_speed(pressers, seconds)
+    return sum(len(one.pictures) for one in pressers) / took
+
+
+async def waited(api: Timed, seconds: float, each_second: int) -> tuple[list[float], list[float]]:
     people = 2 * each_second
     pressers = [Presser(api, api.person(f"P{number}", started=True)) for number in range(people)]
     await asyncio.gather(*(one.turn() for one in pressers))

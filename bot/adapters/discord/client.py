@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any
 
 import aiohttp
 import discord
@@ -18,13 +17,14 @@ from bot.adapters.discord.modal import submitted
 from bot.adapters.discord.needs import Service
 from bot.adapters.discord.pace import counting
 from bot.adapters.discord.port import DiscordPort
+from bot.adapters.discord.presses import pressed
 from bot.adapters.discord.pulse import Pulse
 from bot.adapters.discord.replies import Replies
 from bot.adapters.discord.rollcall import watch
-from bot.adapters.discord.where import Interaction, address_of, place, who
+from bot.adapters.discord.where import Interaction, place, who
 from bot.adapters.discord.written import show_written, typed
 from bot.core.port import Refused
-from bot.core.request import Command, Press, Request
+from bot.core.request import Command, Request
 
 log = structlog.get_logger(__name__)
 
@@ -74,7 +74,6 @@ class TeahouseClient(discord.AutoShardedClient):
         self.door = Door(service, self.port)
         self.tree = Commands(self, service, self.answer)
         self._under_way: set[asyncio.Task[object]] = set()
-        self.add_dynamic_items(AnyButton)
 
     async def setup_hook(self) -> None:
         """Once after each log-in, and not again after reconnects."""
@@ -95,11 +94,14 @@ class TeahouseClient(discord.AutoShardedClient):
             await asyncio.wait(self._under_way, timeout=LAST_WORDS)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """A window was sent off; everything else has come by the tree and the buttons."""
-        words = submitted(interaction)
+        """A button was pressed or a window sent off; everything else has come by the tree."""
+        request: Request | None = pressed(interaction)
+        words = submitted(interaction) if request is None else None
         if words is not None:
             asker, event = who(interaction.user, str(interaction.locale)), str(interaction.id)
-            await self.answer(interaction, Command(asker, place(interaction), event, "move", words))
+            request = Command(asker, place(interaction), event, "move", words)
+        if request is not None:
+            await self.answer(interaction, request)
 
     async def on_socket_raw_receive(self, _: object) -> None:
         """Discord said something, if only that it heard us."""
@@ -146,45 +148,6 @@ class TeahouseClient(discord.AutoShardedClient):
         asked = typed(message, self.user) if self.user else None
         if asked is not None:
             await show_written(self.service, self.port, asked, message)
-
-
-class AnyButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=re.compile(r"(?:t\d*:)?(?P<action>.*)", re.DOTALL),
-):
-    """Every button that was ever posted, whatever it carries: the service knows what to say."""
-
-    def __init__(self, item: discord.ui.Button[discord.ui.View], action: str) -> None:
-        super().__init__(item)
-        self.action = action
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: Interaction,
-        item: discord.ui.Item[discord.ui.View],
-        match: re.Match[str],
-        /,
-    ) -> Self:
-        """Take the action from the id alone: the process remembers no message."""
-        del interaction
-        if not isinstance(item, discord.ui.Button):
-            raise TypeError("only buttons are sent")
-        return cls(item, match["action"])
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Press it."""
-        client = interaction.client
-        if not isinstance(client, TeahouseClient) or interaction.message is None:
-            raise TypeError("a press needs the client and the message it was made on")
-        press = Press(
-            who(interaction.user, str(interaction.locale)),
-            place(interaction),
-            str(interaction.id),
-            self.action,
-            address_of(interaction.channel_id, interaction.message.id),
-        )
-        await client.answer(interaction, press)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from io import BytesIO
 from types import MappingProxyType
-from typing import Protocol, TypedDict
+from typing import Any, Protocol, TypedDict
 
 import discord
 import structlog
@@ -20,11 +21,13 @@ from bot.core.screen import Button, Picture, Rows, Screen, Style
 LIMIT = LIMITS["discord"]
 ALT = 1024
 PREFIX = "t"
-STYLES: dict[Style, discord.ButtonStyle] = {
-    "plain": discord.ButtonStyle.secondary,
-    "good": discord.ButtonStyle.success,
-    "danger": discord.ButtonStyle.danger,
-    "picked": discord.ButtonStyle.primary,
+ROW = discord.ComponentType.action_row.value
+BUTTON = discord.ComponentType.button.value
+STYLES: dict[Style, int] = {
+    "plain": discord.ButtonStyle.secondary.value,
+    "good": discord.ButtonStyle.success.value,
+    "danger": discord.ButtonStyle.danger.value,
+    "picked": discord.ButtonStyle.primary.value,
 }
 
 _PIECES = re.compile(
@@ -103,19 +106,9 @@ class Message:
         name = "replay.gif" if self.image.startswith(b"GIF8") else "board.png"
         return [discord.File(BytesIO(self.image), name, description=described)]
 
-    def view(self) -> discord.ui.View | None:
-        """The buttons.
-
-        The view counts as finished, so that the client does not keep it: presses find their way
-        by their id alone, before and after restarts (see ``presses``).
-        """
-        if not self.rows:
-            return None
-        view = discord.ui.View(timeout=None)
-        for item in _items(self.rows):
-            view.add_item(item)
-        view.stop()
-        return view
+    def view(self) -> Buttons | None:
+        """The buttons."""
+        return Buttons(self.rows) if self.rows else None
 
     def new(self) -> New:
         """How it is posted, besides its content."""
@@ -194,10 +187,11 @@ def custom_ids(actions: Sequence[str]) -> tuple[str, ...]:
     >>> custom_ids(("m/games", "m/games", "n"))
     ('t:m/games', 't1:m/games', 't:n')
     """
+    again: Counter[str] = Counter()
     ids: list[str] = []
     for action in actions:
-        again = sum(one.partition(":")[2] == action for one in ids)
-        ids.append(f"{PREFIX}{again or ''}:{action}")
+        ids.append(f"{PREFIX}{again[action] or ''}:{action}")
+        again[action] += 1
     return tuple(ids)
 
 
@@ -225,18 +219,31 @@ def _with_board(screen: Screen, commands: Commands) -> str:
     return block + worded(screen.caption, LIMIT.text - len(block), commands)
 
 
-def _items(rows: Rows) -> Iterator[discord.ui.Button[discord.ui.View]]:
-    """The buttons with their rows; what the platform has no room for is left out."""
-    rows = tuple(row[: LIMIT.buttons_in_row] for row in rows[: LIMIT.rows])
-    ids = iter(custom_ids([one.action for row in rows for one in row if not one.url]))
-    for number, row in enumerate(rows):
-        for button in row:
-            yield _item(button, number, "" if button.url else next(ids))
+class Buttons(discord.ui.View):
+    """The buttons of a message, as they are sent; the library's own would be most of an answer.
+
+    The view counts as finished, so that the client does not keep it: presses find their way by
+    their id alone, before and after restarts (see ``presses``).
+    """
+
+    def __init__(self, rows: Rows) -> None:
+        super().__init__(timeout=None)
+        self._rows = tuple(row[: LIMIT.buttons_in_row] for row in rows[: LIMIT.rows])
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Rows of buttons; what the platform has no room for is left out."""
+        actions = [one.action for row in self._rows for one in row if not one.url]
+        ids = iter(custom_ids(actions))
+        return [
+            {"type": ROW, "components": [_button(one, "" if one.url else next(ids)) for one in row]}
+            for row in self._rows
+            if row
+        ]
 
 
-def _item(button: Button, row: int, custom_id: str) -> discord.ui.Button[discord.ui.View]:
-    label = cut(button.label, LIMIT.label) or "…"
+def _button(button: Button, custom_id: str) -> dict[str, Any]:
+    told = {"type": BUTTON, "label": cut(button.label, LIMIT.label) or "…"}
     if button.url:
-        return discord.ui.Button(label=label, url=button.url, row=row)
-    style = STYLES[button.style]
-    return discord.ui.Button(label=label, style=style, custom_id=custom_id, row=row)
+        return told | {"style": discord.ButtonStyle.link.value, "url": button.url}
+    return told | {"style": STYLES[button.style], "custom_id": custom_id}

@@ -37,7 +37,8 @@ class Ack:
         self._bot = bot
         self._query = query
         self._until = monotonic() + (FRESH if query or hushed else 0.0)
-        self._timer: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._saying: asyncio.Task[bool] | None = None
 
     @property
     def query(self) -> str:
@@ -51,14 +52,15 @@ class Ack:
 
     async def __aenter__(self) -> Self:
         if not self.done:
-            self._timer = asyncio.create_task(self._soon())
+            self._timer = asyncio.get_running_loop().call_later(SOON, self._late)
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self.say()
         if self._timer:
             self._timer.cancel()
-            await asyncio.gather(self._timer, return_exceptions=True)
+        if self._saying:
+            await self._saying
 
     async def say(self, words: str = "", url: str = "", *, toast: bool = False) -> bool:
         """Answer: by an alert, by a line that goes away, or by opening an address.
@@ -79,6 +81,5 @@ class Ack:
         self.watch.answered()
         return True
 
-    async def _soon(self) -> None:
-        await asyncio.sleep(SOON)
-        await self.say()
+    def _late(self) -> None:
+        self._saying = asyncio.create_task(self.say())

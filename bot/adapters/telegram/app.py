@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from httpx import create_ssl_context
 from telegram import Update
 from telegram.error import InvalidToken, NetworkError
 from telegram.ext import (
@@ -21,11 +19,11 @@ from telegram.ext import (
     MessageHandler,
     filters,
 )
-from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram import menu, reading, records
 from bot.adapters.telegram.ack import Ack
 from bot.adapters.telegram.admins import Admins
+from bot.adapters.telegram.carrier import Carrier
 from bot.adapters.telegram.hook import Hook, Webhook
 from bot.adapters.telegram.incoming import Reader
 from bot.adapters.telegram.inline import Inline
@@ -39,7 +37,6 @@ from bot.logs import traced
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from ssl import SSLContext
 
     from telegram import CallbackQuery, Message
     from telegram.ext import CallbackContext
@@ -86,8 +83,6 @@ def build_telegram(
 
     It polls, or with a ``hook`` waits to be called.
     """
-    for noisy in ("httpx", "httpcore"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)  # their lines show the token
     # what is no answer of Telegram's reaches us as an error; the library shows its whole text too
     logging.getLogger("telegram.request").setLevel(logging.CRITICAL)
     server = (base_url or SERVER).rstrip("/").removesuffix("/bot")
@@ -96,8 +91,8 @@ def build_telegram(
         token,
         f"{server}/bot",
         f"{server}/file/bot",
-        request=_request(2 * AT_ONCE),
-        get_updates_request=_request(2),
+        request=Carrier(server, 2 * AT_ONCE),
+        get_updates_request=Carrier(server, 2),
     )
     builder = Application.builder().bot(bot)
     app: App = builder.concurrent_updates(AT_ONCE).job_queue(None).build()
@@ -105,17 +100,6 @@ def build_telegram(
     adapter = Telegram(app, service, TelegramPort(service, app.bot, pace), hook)
     _wire(adapter)
     return adapter
-
-
-def _request(connections: int) -> HTTPXRequest:
-    trusted = {"verify": _trusted()}
-    return HTTPXRequest(connections, read_timeout=10, pool_timeout=10, httpx_kwargs=trusted)
-
-
-@cache
-def _trusted() -> SSLContext:
-    """Reading the certificates takes a while; once is enough."""
-    return create_ssl_context()
 
 
 def _wire(adapter: Telegram) -> None:

@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-import httpx
 import structlog
 from telegram.error import (
     BadRequest,
@@ -17,6 +16,7 @@ from telegram.error import (
     TelegramError,
 )
 
+from bot.adapters.telegram.carrier import UNSENT
 from bot.core.port import Gone, Later, Moved, Refused
 from bot.measures import LIMITED
 
@@ -27,8 +27,6 @@ log = structlog.get_logger()
 
 SOON = 2.0
 """Seconds until the next try when the network failed."""
-
-_UNSENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
 
 class Unchanged(Exception):
@@ -123,7 +121,7 @@ def meaning(error: TelegramError) -> Exception:
         case BadRequest():
             return _bad(error.message)
         case NetworkError():
-            return Later(SOON) if isinstance(error.__cause__, _UNSENT) else Lost(error.message)
+            return Later(SOON) if isinstance(error.__cause__, UNSENT) else Lost(error.message)
         case TelegramError(message="Invalid server response"):
             return Lost(error.message)
     log.error("telegram-refused", detail=error.message[:200])

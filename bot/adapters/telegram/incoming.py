@@ -1,4 +1,7 @@
-"""Updates as they come in: one that the library cannot read is passed over, not all with it."""
+"""What Telegram tells, read as far as it is of use: the library would make objects of all of it.
+
+One update that the library cannot read is passed over, not all with it.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,20 @@ log = structlog.get_logger()
 READ = 10.0
 """Seconds that an answer may take beyond those for which Telegram was asked to wait."""
 
+OF_USE = (
+    *("message_id", "ephemeral_message_id", "date", "chat"),
+    *("is_topic_message", "message_thread_id", "photo", "animation"),
+)
+"""What is read of a message of our own; most of such a message are its buttons."""
+
+EDITS = {"editMessageText", "editMessageReplyMarkup"}
+"""After these nothing is known of a message that we did not say ourselves."""
+
+
+def brief(message: dict[str, Any]) -> dict[str, Any]:
+    """What is of use of a message of our own."""
+    return {name: message[name] for name in OF_USE if name in message}
+
 
 def opened(raw: dict[str, Any], bot: Bot) -> Update:
     """An update; one that cannot be read is an empty one of the same number, for no handler.
@@ -27,6 +44,8 @@ def opened(raw: dict[str, Any], bot: Bot) -> Update:
     """
     number = int(raw["update_id"])
     try:
+        if "message" in (pressed := raw.get("callback_query", {})):
+            pressed["message"] = brief(pressed["message"])
         return Update.de_json(raw, bot)
     except Exception:  # noqa: BLE001 - whatever it is, its text may show what people wrote
         log.warning("telegram-update-unread", event_id=f"u{number}")
@@ -34,7 +53,14 @@ def opened(raw: dict[str, Any], bot: Bot) -> Update:
 
 
 class Reader(ExtBot[None]):
-    """The library's bot, except that it opens each polled update by itself."""
+    """The library's bot, except for how it reads."""
+
+    async def _do_post(self, endpoint: str, data: Any, **times: Any) -> Any:  # noqa: ANN401 - as the library calls it
+        """Call a method; of the message that comes back only what is of use."""
+        done = await super()._do_post(endpoint, data, **times)
+        if endpoint in EDITS:
+            return True
+        return brief(done) if isinstance(done, dict) and "chat" in done else done
 
     async def get_updates(
         self,

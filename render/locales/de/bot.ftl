@@ -501,5 +501,5 @@ bot-link-unknown = Diesen Code kenne ich nicht. Er gilt zehn Minuten und nur ein
 bot-link-same = Das ist dein eigener Code: Schreib ihn vom anderen Konto.
 bot-link-table = Ihr sitzt beide an einem offenen Tisch. Beende erst dieses Spiel.
 bot-link-guesses = Zu viele falsche Codes. Versuch es in zehn Minuten wieder.
-bot-unlink-done = Fertig: Dieses Konto fängt neu an, alles andere bleibt beim anderen.
+bot-unlink-done = Fertig: Dieses Konto fängt neu an, alles andere bleibt beim anderen. /link verbindet die beiden wieder.
 bot-unlink-alone = Dieses Konto ist mit keinem anderen verbunden.

@@ -498,5 +498,5 @@ bot-link-unknown = I know no such code. It holds for ten minutes and works once.
 bot-link-same = That is your own code: type it from the other account.
 bot-link-table = Both of you sit at one unfinished table. Finish that game first.
 bot-link-guesses = Too many wrong codes. Try again in ten minutes.
-bot-unlink-done = Done: this account starts afresh, everything else stays with the other.
+bot-unlink-done = Done: this account starts afresh, everything else stays with the other. /link joins the two again.
 bot-unlink-alone = This account is joined with no other.

@@ -454,5 +454,5 @@ bot-link-unknown = 没有这个代码。代码十分钟内有效，只能用一�
 bot-link-same = 这是你自己的代码：请从另一个账号输入。
 bot-link-table = 两个账号同坐在一桌没打完的牌局里。先把那一局打完。
 bot-link-guesses = 错的代码太多了。过十分钟再试。
-bot-unlink-done = 好了：这个账号重新开始，其余的都留在另一边。
+bot-unlink-done = 好了：这个账号重新开始，其余的都留在另一边。/link 可以再连起来。
 bot-unlink-alone = 这个账号没有和别的连在一起。

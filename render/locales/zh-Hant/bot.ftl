@@ -454,5 +454,5 @@ bot-link-unknown = 沒有這個代碼。代碼十分鐘內有效，只能用一�
 bot-link-same = 這是你自己的代碼：請從另一個帳號輸入。
 bot-link-table = 兩個帳號同坐在一桌沒打完的牌局裡。先把那一局打完。
 bot-link-guesses = 錯的代碼太多了。過十分鐘再試。
-bot-unlink-done = 好了：這個帳號重新開始，其餘的都留在另一邊。
+bot-unlink-done = 好了：這個帳號重新開始，其餘的都留在另一邊。/link 可以再連起來。
 bot-unlink-alone = 這個帳號沒有和別的連在一起。
