@@ -112,8 +112,9 @@ def heard(writing: Writing) -> Iterator[None]:
     """Remember what is asked of the driver."""
 
     def hear(*told: Any) -> None:
-        if not told[2].startswith("BEGIN"):  # which no driver but SQLite's is told so
-            writing.asked.append((told[2], told[3]))
+        _, _, sql, values, _, many = told
+        if not sql.startswith("BEGIN"):  # which no driver but SQLite's is told so
+            writing.asked.extend((sql, row) for row in (values if many else (values,)))
 
     engine = writing.store.database.engine.sync_engine
     event.listen(engine, "before_cursor_execute", hear)

@@ -50,11 +50,13 @@ def test_a_planted_slowdown_of_thirty_percent_makes_the_guard_fail(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     some = pieces([GAMES["guo-wu-guan"]])
-    tries = (measured(some) for _ in range(3))  # others may need the machine just then
-    kept = next((kept for kept in tries if guard(Bench(), some, kept)), None)
-    assert kept, capsys.readouterr().out
-    capsys.readouterr()
-    assert not guard(Bench(planted=0.3), some, kept)
+
+    def seen() -> bool:
+        """Whether the guard lets this machine pass as it is, and not with the slowdown."""
+        kept = measured(some)
+        return guard(Bench(), some, kept) and not guard(Bench(planted=0.3), some, kept)
+
+    assert any(seen() for _ in range(3)), capsys.readouterr().out  # others may need the machine
     assert "BROKEN" in capsys.readouterr().out
 
 
