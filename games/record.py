@@ -56,6 +56,9 @@ KEYS: Final = (
 )
 NOTHING: Final = "-"
 
+ENDS: Final = ("resigned", "stopped")
+"""What may end a game besides its rules."""
+
 _KEY = re.compile(rf"({'|'.join(KEYS)}): ?(.*)")
 _MOVE = re.compile(r"(\d{1,5})\. ?(?:(\S{1,2}) )?(\S+)")
 _FOLDED = re.compile(rf"\s+(?=(?:{'|'.join(KEYS)}): )|\s+(?=\d{{1,5}}\. )|(?<={HEAD})\s+")
@@ -245,6 +248,8 @@ def replay(record: Record) -> tuple[Position, ...]:
         outcome = positions[-1].outcome or one.ruling(positions)
     if record.result != told(outcome):
         raise BadRecord(record.line("Result"), text("ui-record-result", result=told(outcome)))
+    if record.end and (outcome or record.end not in ENDS):
+        raise BadRecord(record.line("End"), text("ui-record-end", ends=" / ".join(ENDS)))
     return tuple(positions)
 
 

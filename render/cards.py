@@ -10,7 +10,7 @@ from render.boards import board
 from render.head import name
 from render.labels import Style, beside, label, signs
 from render.posters import Card
-from render.sentences import listed, strung
+from render.sentences import listed, strung, within
 from render.things import Inset, Label, Panel, Rect, Scene, Sign, Thing
 from render.tokens import HEIGHT, MARGIN, WIDTH
 from render.view import Look, View
@@ -150,7 +150,7 @@ def alt_hello(look: Look, most: int) -> str:
     ]
     words = [say(text("ui-hello-alt", house=text("ui-hello")), look.locale)]
     words += [say(one, look.locale) for one in games]
-    return strung(words, look.locale)[:most]
+    return within(words, look.locale, most)
 
 
 def alt_end(card: Card, most: int) -> str:
@@ -164,7 +164,7 @@ def alt_end(card: Card, most: int) -> str:
             text("ui-end-figure", label=name_, value=value) for name_, value in card.figures
         )
         parts.append(say(text("ui-end-figures", figures=said), locale))
-    words = strung(parts, locale)[: most - 200]
+    words = within(parts, locale, most - 200)
     view = replace(card.board, choices=False)
     return strung((words, board(view.game).alt(view, most - len(words) - 2)), locale)
 

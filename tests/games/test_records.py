@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,17 @@ def test_a_move_that_is_left_out_is_missed() -> None:
     with pytest.raises(BadRecord) as refused:
         verify("\n".join(lines))
     assert (refused.value.line, refused.value.move) == (at + 1, 2)
+
+
+def test_what_a_record_says_of_its_end_must_be_possible() -> None:
+    record, _ = played(game("guo-wu-guan"), "lenient", "end")
+    begun = replace(record, moves=record.moves[:1], result="-", end="resigned")
+    assert verify(str(begun))
+    for false in (replace(begun, end="solved"), replace(record, end="resigned")):
+        lines = str(false).splitlines()
+        with pytest.raises(BadRecord) as refused:
+            verify(str(false))
+        assert refused.value.line == 1 + lines.index(f"End: {false.end}")
 
 
 def test_the_command_line_reads_a_file_and_stdin(

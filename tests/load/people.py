@@ -69,7 +69,11 @@ class Player:
 
 
 async def moves_a_second(seconds: float, people: int = 8) -> float:
-    """Moves through the service, without pictures."""
+    """Presses through the service of people who have their usual screens, which nobody draws.
+
+    Each screen comes with its caption, its buttons and what its picture is drawn from. Games that
+    are opened in between take their time and count for nothing.
+    """
     async with house() as service:
         players = [Player(service, number) for number in range(people)]
         took = await at_full_speed(players, seconds)

@@ -90,6 +90,7 @@ ui-record-game = Dieses Spiel gibt es hier nicht.
 ui-record-after = Vor diesem Zug war das Spiel schon vorbei.
 ui-record-turn = { $player } war nicht an der Reihe.
 ui-record-result = Nach den Zügen endete es anders: { $result }
+ui-record-end = „End“ sagt { $ends }, und nur von einem Spiel, das nicht durch seine Züge endete.
 ui-record-rules = Es wurde nach anderen Regeln gespielt; unsere haben die Nummer { $n }.
 ui-record-start-unread = Diese Ausgangsstellung ist nicht zu lesen oder gehört zu einer anderen Variante.
 ui-record-seats = Die Ausgangsstellung hat { $n } Plätze.

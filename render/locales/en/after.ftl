@@ -90,6 +90,7 @@ ui-record-game = There is no such game here.
 ui-record-after = The game was over before this move.
 ui-record-turn = It was not the turn of { $player }.
 ui-record-result = By its moves it ended otherwise: { $result }
+ui-record-end = “End” says { $ends }, and only of a game that did not end by its moves.
 ui-record-rules = It was played by other rules; ours are number { $n }.
 ui-record-start-unread = This start position cannot be read, or is of another variant.
 ui-record-seats = The start position has { $n } seats.

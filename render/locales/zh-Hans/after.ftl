@@ -81,6 +81,7 @@ ui-record-game = 这里没有这种牌戏。
 ui-record-after = 走这一步之前一局已经结束。
 ui-record-turn = 还没轮到 { $player }。
 ui-record-result = 按这些步，结果应是：{ $result }
+ui-record-end = “End” 只能写 { $ends }，而且只用于没有靠走步分出结果的一局。
 ui-record-rules = 所用规则不同；我们的是第 { $n } 版。
 ui-record-start-unread = 起始局面读不懂，或属于别的玩法。
 ui-record-seats = 起始局面有 { $n } 个座位。

@@ -81,6 +81,7 @@ ui-record-game = 這裡沒有這種牌戲。
 ui-record-after = 走這一步之前一局已經結束。
 ui-record-turn = 還沒輪到 { $player }。
 ui-record-result = 按這些步，結果應是：{ $result }
+ui-record-end = 「End」只能寫 { $ends }，而且只用於沒有靠走步分出結果的一局。
 ui-record-rules = 所用規則不同；我們的是第 { $n } 版。
 ui-record-start-unread = 起始局面讀不懂，或屬於別的玩法。
 ui-record-seats = 起始局面有 { $n } 個座位。
