@@ -90,7 +90,7 @@ class Carrier(BaseRequest):
 
 
 async def _body(data: RequestData | None) -> dict[str, Any]:
-    """Fields alone as JSON; with files a form, made whole: part by part is half as much work more."""
+    """Fields alone as JSON; with files a form, made whole: part by part is more work by half."""
     if data is None:
         return {}
     if not data.contains_files:
