@@ -7,18 +7,18 @@ import logging
 import os
 import sys
 import tempfile
-from time import perf_counter
 
 import structlog
 
 from bot.core.request import Place, Press, Who
 from bot.store import migrate
+from tests.bench.alone import Moment
 from tests.load.many import ROOT
 from tests.load.people import Player, house
 
 
 async def first_presses(processes: int) -> list[float]:
-    """Milliseconds to the picture, in as many new processes, each on a board of its own."""
+    """Milliseconds to the picture on a free core, in as many new processes, each on a board."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{folder}/cold.sqlite3"
         await migrate(url)
@@ -50,12 +50,12 @@ async def _press(url: str, number: str, message: str, action: str) -> float:
     place = Place("telegram", number, private=True)
     async with house(url) as service:
         await service.painter.warm()
-        began = perf_counter()
+        began = Moment.now()
         answer = await service.handle(Press(who, place, "first", action, message))
         picture = answer.replies[0].screen.picture
         assert picture
         await service.paint(picture)
-        return (perf_counter() - began) * 1000
+        return began.ago() * 1000
 
 
 if __name__ == "__main__":

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 
 from games import GAMES, Game, Position
 from render.sheet import walk
-from tests.bench.clock import Bench
+from tests.bench.clock import Bench, Work
 from tests.bench.lines import Floor, Line
 from tests.bench.peers import opened, perft
 
@@ -61,19 +62,15 @@ async def engines(bench: Bench) -> AsyncIterator[Line]:
 
 def _moves(bench: Bench, game: Game) -> Iterator[Line]:
     sample = Sample.of(game, bench.few(1, 3))
-    found = list[tuple[float, ...]]()
-    for _ in range(bench.few(5, 15)):
-        listed, played = sample.read(), sample.read()
-        listing = bench.least(lambda: list_moves(listed), _chess_lists, rounds=1)  # noqa: B023 - called at once
-        playing = bench.least(lambda: play(sample, played), _chess_pushes, rounds=1)  # noqa: B023 - called at once
-        found.append((*listing, *playing))
-    lists, chess_lists, plays, chess_pushes = (min(one) for one in zip(*found, strict=True))
-    floor = Floor("python-chess, a second", CHESSES / chess_lists)
-    rate = len(sample.moves) / lists
+    listed = bench.beside(_chess_lists, lambda: partial(list_moves, sample.read()))
+    floor = Floor("python-chess, a second", CHESSES / listed.floor)
+    rate = len(sample.moves) / listed.ours
     yield Line(f"{game.name}, legal moves, positions", rate, "a second", floor, least=True)
+    played = bench.beside(_chess_pushes, lambda: partial(play, sample, sample.read()))
     pushed = CHESSES * opened().legal_moves.count()
-    floor = Floor("python-chess, pushed and popped, a second", pushed / chess_pushes)
-    yield Line(f"{game.name}, moves made", sample.tried / plays, "a second", floor, least=True)
+    floor = Floor("python-chess, pushed and popped, a second", pushed / played.floor)
+    rate = sample.tried / played.ours
+    yield Line(f"{game.name}, moves made", rate, "a second", floor, least=True)
 
 
 def list_moves(positions: list[Position]) -> None:
@@ -109,13 +106,15 @@ def _perft(bench: Bench, game: Game) -> Line:
     starts = [_deep_enough(game, variant.name) for variant in game.variants]
     counted = sum(leaves(start, depth) for start, depth in starts)
     board = opened()
-    took, chess_took = bench.least(
-        lambda: [leaves(start, depth) for start, depth in starts],
-        lambda: perft(board, CHESS_DEPTH),
-        rounds=bench.few(2, 7),
+    took = bench.beside(
+        partial(perft, board, CHESS_DEPTH), *(partial(_counting, *one) for one in starts)
     )
-    floor = Floor("python-chess, leaves a second", perft(board, CHESS_DEPTH) / chess_took)
-    return Line(f"{game.name}, perft, leaves", counted / took, "a second", floor, least=True)
+    floor = Floor("python-chess, leaves a second", perft(board, CHESS_DEPTH) / took.floor)
+    return Line(f"{game.name}, perft, leaves", counted / took.ours, "a second", floor, least=True)
+
+
+def _counting(start: Position, depth: int) -> Work:
+    return partial(leaves, start, depth)
 
 
 def _deep_enough(game: Game, variant: str) -> tuple[Position, int]:

@@ -8,6 +8,8 @@ from functools import partial
 from itertools import islice
 from statistics import median
 
+from PIL import Image
+
 import render
 from games import GAMES, Game
 from render.bench import MOST_BYTES, MOST_TOTAL, Cost, cost
@@ -16,7 +18,7 @@ from render.draw import flat
 from render.encode import packed
 from render.sheet import Hard, hardest, walk
 from render.view import Look, View
-from tests.bench.clock import Bench, taken
+from tests.bench.clock import Bench, middle, taken
 from tests.bench.lines import Floor, Line
 from tests.bench.peers import svg_board
 from tests.load.bars import tell
@@ -25,16 +27,22 @@ MEDIAN_BYTES = 40_000
 SVG_TIMES = 7
 LEVEL = 6
 """How hard zlib tries when nobody says."""
+FEW = 3
+"""Boards of a game whose encoding is looked at by itself."""
+
+PASTES = 60
+SPRITE = Image.new("RGB", (90, 120), (200, 100, 3))
+MASK = Image.radial_gradient("L").resize(SPRITE.size)
 
 
 async def pictures(bench: Bench) -> AsyncIterator[Line]:
     """Each game: its hardest boards, medians over them."""
     render.warm()
     found = hardest(bench.few(20, 66))
-    svg = _svg(bench)
+    peer = _peer()
     for game in GAMES.values():
         hard = [one for one in found if one.game == game.name]
-        for line in costs(bench, game, hard[: bench.few(3, len(hard))], svg):
+        for line in costs(bench, game, hard[: bench.few(3, len(hard))], peer=peer):
             yield line
     sizes = sorted(len(render.picture(view)) for view in ordinary(bench.few(40, 400)))
     for name, size, most in (
@@ -46,10 +54,10 @@ async def pictures(bench: Bench) -> AsyncIterator[Line]:
         )
 
 
-def costs(bench: Bench, game: Game, hard: list[Hard], svg: float | None) -> Iterator[Line]:
+def costs(bench: Bench, game: Game, hard: list[Hard], *, peer: bool) -> Iterator[Line]:
     """The lines of one game."""
     views = [one.view(Look()) for one in hard]
-    every = [cost(view, bench.few(5, 15), bench.ours) for view in views]
+    every = [cost(view, bench.few(5, 9), bench.ours) for view in views]
     encode = median(one.encode_ms for one in every)
     encoding = Floor("the encoding alone, ms", encode)
 
@@ -59,39 +67,62 @@ def costs(bench: Bench, game: Game, hard: list[Hard], svg: float | None) -> Iter
     drawn = middle("layout") + middle("draw")
     total = middle("total")
     yield Line(f"{game.name}, drawn up to the encoding", drawn, "ms", encoding)
-    yield Line(f"{game.name}, encoded", encode, "ms", Floor("zlib alone, ms", _zlib(bench, views)))
+    yield _encoded(bench, game, views)
     yield Line(f"{game.name}, in all", total, "ms", encoding, MOST_TOTAL)
     worst = max(every, key=_total)
     name = f"{game.name}, in all, the worst of its hardest"
     floor = Floor("the encoding alone, ms", worst.encode_ms)
     yield Line(name, worst.total * worst.encode_ms, "ms", floor, MOST_TOTAL)
-    if svg is None:
-        return
-    boards = Floor("a board of SVG through cairosvg, a second", 1000 / svg)
-    yield Line(f"{game.name}, boards", 1000 / total, "a second", boards, SVG_TIMES, least=True)
+    if peer:
+        yield _boards(bench, game, views[0])
 
 
-def _svg(bench: Bench) -> float | None:
-    """Milliseconds of the peer; None where the system has no cairo, which is said."""
+def _encoded(bench: Bench, game: Game, views: list[View]) -> Line:
+    """The pixels of each through the encoder, and through zlib alone."""
+    ready = [flat(board(view.game).scene(view), view.look.theme) for view in views[:FEW]]
+    pairs = [
+        bench.beside(partial(zlib.compress, one.tobytes(), LEVEL), lambda: partial(packed, one))  # noqa: B023 - called at once
+        for one in ready
+    ]
+    pair = middle(pairs)
+    floor = Floor("zlib alone, ms", pair.floor * 1000)
+    return Line(f"{game.name}, encoded", pair.ours * 1000, "ms", floor)
+
+
+def _boards(bench: Bench, game: Game, view: View) -> Line:
+    """One of the hardest boards, from its position to its bytes, beside the peer's."""
+    pair = bench.beside(svg_board, lambda: partial(_drawn, view))
+    floor = Floor("a board of SVG through cairosvg, a second", 1 / pair.floor)
+    name = f"{game.name}, boards"
+    return Line(name, 1 / pair.ours, "a second", floor, SVG_TIMES, least=True)
+
+
+def _drawn(view: View) -> bytes:
+    drawer = board(view.game)
+    drawer.forget()
+    return packed(flat(drawer.scene(view), view.look.theme))
+
+
+def _peer() -> bool:
+    """Whether there is the peer; where the system has no cairo, that is said."""
     try:
-        return min(taken(svg_board)[0] for _ in range(bench.few(3, 9))) * 1000
+        svg_board()
     except OSError as error:
         tell(f"boards of SVG are left out: {str(error).splitlines()[0]}")
-        return None
+        return False
+    return True
 
 
 def _total(one: Cost) -> float:
     return one.total
 
 
-def _zlib(bench: Bench, views: list[View]) -> float:
-    """Milliseconds for the bytes of the pixels alone."""
-    pixels = [flat(board(view.game).scene(view), view.look.theme).tobytes() for view in views]
-    rounds = bench.few(3, 9)
-    each = [
-        min(taken(partial(zlib.compress, one, LEVEL))[0] for _ in range(rounds)) for one in pixels
-    ]
-    return median(each) * 1000
+def pasting() -> Image.Image:
+    """The floor of what is drawn: small pictures pasted on a large one, each under a mask."""
+    ground = Image.new("RGB", (1000, 1000))
+    for number in range(PASTES):
+        ground.paste(SPRITE, (number * 13 % 900, number * 37 % 880), MASK)
+    return ground
 
 
 def ordinary(boards: int, games: Collection[Game] = tuple(GAMES.values())) -> Iterator[View]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from itertools import pairwise
+from statistics import median
 
 from games import GAMES, Game
 from games.match import RANDOM, Match, Used, estimates, play
@@ -23,8 +24,8 @@ def _ladder(bench: Bench, game: Game) -> Iterator[Line]:
     """Strength is the points by which a seat is ahead, added up from chance on."""
     strength, below = 0.0, 0.0
     for lower, level in pairwise((RANDOM, *game.levels)):
-        lead, ms = _match(game, (level, lower), bench.few(3, 12))
-        loop = min(taken(additions)[0] for _ in range(9)) * 1000
+        lead, ms = _match(game, (level, lower), bench.few(3, 8))
+        loop = median(taken(additions)[0] for _ in range(9)) * 1000
         ms *= 1 + bench.planted
         strength += lead
         name, adding = f"{game.name} {level}", Floor(f"{LOOP:,} additions, ms", loop)

@@ -1,4 +1,7 @@
-"""From a press to the bytes of its picture, through each adapter, in encodings of a board."""
+"""From a press to the bytes of its picture, through each adapter, in encodings of a board.
+
+All of it on a free core: what others had of it is taken off.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from statistics import median, quantiles
 
 import structlog
 
+from tests.bench.alone import one_by_one
 from tests.bench.clock import Bench
 from tests.bench.cold import first_presses
 from tests.bench.lines import Floor, Line
@@ -23,27 +27,37 @@ ENCODE = 5.2
 
 PACE = 10
 """Presses a second."""
+ENCODED = 40
+"""Boards encoded before and after each adapter, for the unit of that moment."""
 
 
 async def presses(bench: Bench) -> AsyncIterator[Line]:
     """Each adapter at a steady pace, then the first press of a new process."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     seconds = bench.few(3, 20)
-    unit = encoding(50)
-    async with telegram.bot(pictures=True) as api:
-        _, times = await telegram.latencies(api, seconds, PACE)
-    for line in _lines(bench, "Telegram", times, unit):
-        yield line
-    async with discord.bot(pictures=True) as wire:
-        times = await discord.latencies(wire, seconds, PACE)
-    for line in _lines(bench, "Discord", times, unit):
-        yield line
-    async with web.bot() as address:
-        times = await web.latencies(address, seconds, PACE)
-    for line in _lines(bench, "page", times, unit):
-        yield line
-    cold = await first_presses(bench.few(2, 7))
+    for name, measure in (("Telegram", _telegram), ("Discord", _discord), ("page", _page)):
+        before = encoding(ENCODED)
+        times = await measure(seconds)
+        unit = (before + encoding(ENCODED)) / 2
+        for line in _lines(bench, name, times, unit):
+            yield line
+    cold, unit = await first_presses(bench.few(2, 7)), encoding(ENCODED)
     yield _line(bench, "the first press of a process, warmed", median(cold), unit, COLD)
+
+
+async def _telegram(seconds: float) -> list[float]:
+    async with telegram.bot(pictures=True) as api:
+        return (await telegram.latencies(api, seconds, PACE, one_by_one))[1]
+
+
+async def _discord(seconds: float) -> list[float]:
+    async with discord.bot(pictures=True) as wire:
+        return await discord.latencies(wire, seconds, PACE, one_by_one)
+
+
+async def _page(seconds: float) -> list[float]:
+    async with web.bot() as address:
+        return await web.latencies(address, seconds, PACE, one_by_one)
 
 
 def _lines(bench: Bench, name: str, times: list[float], unit: float) -> Iterator[Line]:

@@ -1,12 +1,13 @@
 """A small share of what is steady, for the guard: it takes seconds, and needs no peers.
 
-Pieces of ours and a floor take turns, pass after pass, and the middle of all ratios counts.
-Where one looks worse than the one that is kept there is another pass.
+Pieces of ours and a floor take turns, pass after pass, and the middle of all ratios counts: small
+things, and small pictures, suffer from whatever else the machine does as ours do; compressing
+hardly does. Where one looks worse than the one that is kept there is another pass.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from collections.abc import AsyncIterator, Collection, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -19,11 +20,11 @@ from games.solitaire import Solitaire
 from render.boards import board
 from render.draw import flat
 from render.view import View
-from tests.bench.clock import JUGGLED, Bench, Work, juggling, taken
+from tests.bench.clock import JUGGLED, Bench, Fresh, Pair, Work, juggling, middle
 from tests.bench.engines import Sample, play
 from tests.bench.guard import Kept
 from tests.bench.lines import Floor, Line, head, row
-from tests.bench.pictures import ordinary
+from tests.bench.pictures import PASTES, ordinary, pasting
 from tests.load.bars import tell
 
 PART = "share"
@@ -34,6 +35,7 @@ ROUNDS = 6
 POSITIONS = 24
 NODES = 300
 SMALL = f"{JUGGLED:,} small things made, ms"
+PASTED = f"{PASTES} small pictures pasted, ms"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,9 @@ class Piece:
     """Something of ours that can be done again and again. ``fresh`` prepares it once."""
 
     name: str
-    fresh: Callable[[], Work]
+    fresh: Fresh
+    floor: Work = juggling
+    beside: str = SMALL
 
 
 async def share(bench: Bench) -> AsyncIterator[Line]:
@@ -61,29 +65,19 @@ def guard(bench: Bench, every: list[Piece], kept: Kept) -> bool:
 
 def watched(bench: Bench, every: list[Piece], kept: Kept | None = None) -> list[Line]:
     """The lines, after as many passes as it takes until none looks worse than it was."""
-    pairs = dict[str, list[Line]]()
+    pairs: list[list[Pair]] = [[] for _ in every]
     lines = list[Line]()
     for _ in range(PASSES):
-        for piece in every:
-            pairs.setdefault(piece.name, []).extend(_pass(bench, piece))
-        lines = [_middle(found) for found in pairs.values()]
+        for piece, found in zip(every, pairs, strict=True):
+            found.extend(bench.pair(piece.fresh(), piece.floor) for _ in range(ROUNDS))
+        lines = [_line(piece, middle(found)) for piece, found in zip(every, pairs, strict=True)]
         if kept and all(kept.holds(PART, line) for line in lines):
             break
     return lines
 
 
-def _pass(bench: Bench, piece: Piece) -> Iterator[Line]:
-    """Ours and the floor in turn: within so short a moment the machine goes at one pace.
-
-    Small things suffer from whatever else the machine does as ours do; compressing hardly does.
-    """
-    for _ in range(ROUNDS):
-        ours, beside = bench.ours(piece.fresh())[0], taken(juggling)[0]
-        yield Line(piece.name, ours * 1000, "ms", Floor(SMALL, beside * 1000))
-
-
-def _middle(lines: list[Line]) -> Line:
-    return sorted(lines, key=lambda line: line.ratio)[(len(lines) - 1) // 2]
+def _line(piece: Piece, pair: Pair) -> Line:
+    return Line(piece.name, pair.ours * 1000, "ms", Floor(piece.beside, pair.floor * 1000))
 
 
 def pieces(games: Collection[Game]) -> list[Piece]:
@@ -93,7 +87,9 @@ def pieces(games: Collection[Game]) -> list[Piece]:
 
 
 def _pieces(game: Game, view: View) -> Iterator[Piece]:
-    yield Piece(f"{game.name}, a board up to its encoding", lambda: partial(_flat, view))
+    yield Piece(
+        f"{game.name}, a board up to its encoding", lambda: partial(_flat, view), pasting, PASTED
+    )
     every = Sample.of(game, 1).moves
     some = Sample(game, dict(islice(every.items(), 0, None, len(every) // POSITIONS)))
     yield Piece(f"{game.name}, moves made", lambda: partial(play, some, some.read()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -11,10 +12,14 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 from games import game
-from tests.bench.clock import Bench
+from tests.bench.clock import Bench, Pair, middle, spread
 from tests.bench.lines import Floor, Line
 
 ROOT = Path(__file__).parents[2]
+FLOOR = "importing its libraries alone, ms"
+LEAST, MOST = 2, 4
+NARROW = 0.05
+"""A command is started so often, less where its ratios are about the same."""
 OURS = ("bot", "games", "render", "seeds")
 POSITION = str(game("guo-wu-guan").deal("lenient", "start"))
 IMPORTED = re.compile(r"^import time:\s+\d+ \|\s+\d+ \|\s+(\S+)$", re.MULTILINE)
@@ -39,7 +44,7 @@ COMMANDS = (
 
 
 async def starting(bench: Bench) -> AsyncIterator[Line]:
-    """Seconds of processor time of whole processes, the least of a few, in turn with the floor."""
+    """Processor time of whole processes, in turn with the floor."""
     with tempfile.TemporaryDirectory() as folder:
         for command in COMMANDS[:: bench.few(3, 1)]:
             yield _started(bench, Path(folder), command)
@@ -49,13 +54,13 @@ def _started(bench: Bench, folder: Path, command: Sequence[str]) -> Line:
     words = [sys.executable, "-m", *(word.format(folder=folder) for word in command)]
     told = _run(folder, [sys.executable, "-X", "importtime", *words[1:]])[1]
     floor = [sys.executable, "-c", f"names = {libraries(told)}\n{IMPORT}"]
-    times = [
-        (_run(folder, words)[0] * (1 + bench.planted), _run(folder, floor)[0])
-        for _ in range(bench.few(2, 3))
-    ]
-    took, imports = (min(column) * 1000 for column in zip(*times, strict=True))
+    pairs = list[Pair]()
+    while len(pairs) < LEAST or (len(pairs) < MOST and spread(pairs) > NARROW):
+        took, beside = _run(folder, words)[0], _run(folder, floor)[0]
+        pairs.append(Pair(took * (1 + bench.planted), beside))
+    found = middle(pairs)
     name = f"python -m {' '.join(command[:2])}"
-    return Line(name, took, "ms", Floor("importing its libraries alone, ms", imports))
+    return Line(name, found.ours * 1000, "ms", Floor(FLOOR, found.floor * 1000))
 
 
 def libraries(told: str) -> list[str]:
@@ -78,5 +83,5 @@ def _run(folder: Path, words: Sequence[str]) -> tuple[float, str]:
 
 
 def _children() -> float:
-    times = os.times()
-    return times.children_user + times.children_system
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)  # os.times counts in hundredths
+    return used.ru_utime + used.ru_stime

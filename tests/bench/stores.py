@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
+from time import perf_counter, process_time
 from typing import Any
 
-import aiosqlite
 import asyncpg
 from sqlalchemy import event, make_url
 
-from bot.core.table import Table
+from bot.core.table import Entry, Table
 from bot.store import NewMessage, Store, migrate
-from tests.bench.clock import Bench, waited
+from bot.store.database import PRAGMAS
+from tests.bench.clock import Bench, Clock, Pair, middle
 from tests.bench.lines import Floor, Line
 from tests.postgres import scratch
 from tests.store.setting import T0, deal, head, loaded, move
@@ -25,82 +27,95 @@ MOST = 12
 """Moves written at a table."""
 
 
-async def stores(bench: Bench) -> AsyncIterator[Line]:
-    """One writer, one move in each transaction."""
-    with tempfile.TemporaryDirectory() as folder:
-        urls = [f"sqlite+aiosqlite:///{folder}/{name}.sqlite3" for name in ("ours", "raw")]
-        yield await _compared(bench, "SQLite", urls[0], _sqlite(urls[1]), urls[1])
-    with scratch() as ours, scratch() as raw:
-        yield await _compared(bench, "PostgreSQL", ours, _postgres(raw), raw)
-
-
 Repeat = Callable[[Sequence[Statement]], Awaitable[None]]
 
 
-async def _compared(
-    bench: Bench, make: str, url: str, driver: AbstractAsyncContextManager[Repeat], other: str
-) -> Line:
-    """The least time of a table's moves, in turn with the driver's."""
-    for each in (url, other):
-        await migrate(each)
-    ours, theirs = await Store.open(url), await Store.open(other)
-    times = list[tuple[float, float]]()
+@dataclass(frozen=True)
+class Make:
+    """A database, and its driver alone on another one. SQLite is all in this process.
+
+    So it is told by the time of the processor, and a server by the clock.
+    """
+
+    name: str
+    url: str
+    other: str
+    driver: Callable[[str], AbstractAsyncContextManager[Repeat]]
+    clock: Clock
+
+
+async def stores(bench: Bench) -> AsyncIterator[Line]:
+    """One writer, one move in each transaction."""
+    with tempfile.TemporaryDirectory() as folder:
+        ours, raw = (f"sqlite+aiosqlite:///{folder}/{name}.sqlite3" for name in ("ours", "raw"))
+        yield await _compared(bench, Make("SQLite", ours, raw, _sqlite, process_time))
+    with scratch() as ours, scratch() as raw:
+        yield await _compared(bench, Make("PostgreSQL", ours, raw, _postgres, perf_counter))
+
+
+async def _compared(bench: Bench, make: Make) -> Line:
+    """Every move in turn with the driver's."""
+    for url in (make.url, make.other):
+        await migrate(url)
+    ours, theirs = await Store.open(make.url), await Store.open(make.other)
+    pairs = list[Pair]()
     try:
-        async with driver as repeat:
-            for number in range(bench.few(8, 60)):
-                table = await _opened(ours, number)
+        async with make.driver(make.other) as repeat:
+            for number in range(bench.few(8, 30)):
                 await _opened(theirs, number)
-                writing = Writing(ours, table)
-                with heard(ours, writing):
-                    took = await bench.awaited(writing.run)
-                beside = await waited(partial(_all, repeat, writing.asked))
-                times.append((took / writing.moves, beside / writing.moves))
+                writing = Writing(ours, await _opened(ours, number))
+                pairs += [one async for one in _moves(bench, make.clock, writing, repeat)]
     finally:
         await ours.close()
         await theirs.close()
-    least, raw = (min(column) for column in zip(*times[2:], strict=True))
-    floor = Floor("the same statements through the driver", 1 / raw)
-    return Line(f"{make}, moves applied and written", 1 / least, "a second", floor, least=True)
+    found = middle(pairs)
+    floor = Floor("the same statements through the driver", 1 / found.floor)
+    name = f"{make.name}, moves applied and written"
+    return Line(name, 1 / found.ours, "a second", floor, least=True)
 
 
-async def _all(repeat: Repeat, asked: Sequence[Sequence[Statement]]) -> None:
-    for statements in asked:
-        await repeat(statements)
+async def _moves(
+    bench: Bench, clock: Clock, writing: Writing, repeat: Repeat
+) -> AsyncIterator[Pair]:
+    """Those of one table, until its last, which takes more."""
+
+    async def again() -> None:
+        await repeat(writing.asked)
+
+    with heard(writing):
+        for number in range(MOST):
+            moved = move(writing.table, number)
+            if writing.table.add(moved).over:
+                return
+            yield await bench.awaited(clock, partial(writing.write, moved), again)
 
 
 @dataclass
 class Writing:
-    """The moves of one table, and the statements that each of them took."""
+    """A table, and the statements that its last move took."""
 
     store: Store
     table: Table
 
     def __post_init__(self) -> None:
-        self.asked: list[list[Statement]] = []
+        self.asked = list[Statement]()
 
-    @property
-    def moves(self) -> int:
-        return len(self.asked)
-
-    async def run(self) -> None:
-        table = self.table
-        for number in range(MOST):
-            moved = move(table, number)
-            if table.add(moved).over:
-                return
-            self.asked.append([])
-            table = await self.store.append(table, [moved], f"web:{table.head.id} {number}")
+    async def write(self, moved: Entry) -> None:
+        """Write one more."""
+        self.asked.clear()
+        event = f"web:{self.table.head.id} {self.table.version}"
+        self.table = await self.store.append(self.table, [moved], event)
 
 
 @contextmanager
-def heard(store: Store, writing: Writing) -> Iterator[None]:
+def heard(writing: Writing) -> Iterator[None]:
     """Remember what is asked of the driver."""
 
     def hear(*told: Any) -> None:
         if not told[2].startswith("BEGIN"):  # which no driver but SQLite's is told so
-            writing.asked[-1].append((told[2], told[3]))
+            writing.asked.append((told[2], told[3]))
 
-    engine = store.database.engine.sync_engine
+    engine = writing.store.database.engine.sync_engine
     event.listen(engine, "before_cursor_execute", hear)
     try:
         yield
@@ -120,15 +135,15 @@ async def _opened(store: Store, number: int) -> Table:
 
 @asynccontextmanager
 async def _sqlite(url: str) -> AsyncIterator[Repeat]:
-    async with aiosqlite.connect(make_url(url).database or "", isolation_level=None) as connection:
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
-            await connection.execute(f"PRAGMA {pragma}")
+    with closing(sqlite3.connect(make_url(url).database or "", isolation_level=None)) as connection:
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
 
         async def repeat(statements: Sequence[Statement]) -> None:
-            await connection.execute("BEGIN IMMEDIATE")
+            connection.execute("BEGIN IMMEDIATE")
             for sql, values in statements:
-                await connection.execute(sql, values)
-            await connection.execute("COMMIT")
+                connection.execute(sql, values)
+            connection.execute("COMMIT")
 
         yield repeat
 

@@ -10,7 +10,8 @@ import pytest
 from games import GAMES
 from games.verbs import sequences
 from tests.bench.__main__ import PARTS, run
-from tests.bench.clock import Bench
+from tests.bench.alone import Moment
+from tests.bench.clock import Bench, Pair, additions, juggling, middle
 from tests.bench.engines import leaves
 from tests.bench.growth import EVERY, told
 from tests.bench.guard import TOLERANCE, Kept
@@ -77,6 +78,36 @@ async def test_a_share_of_the_work_is_not_compared_with_the_whole_of_it(
     assert not await run(Bench(), ["slower"], kept)
     assert "BROKEN" in capsys.readouterr().out
     assert await run(Bench(quick=True), ["slower"], kept)
+
+
+async def test_what_is_broken_is_measured_again_before_it_counts(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ratios = iter((3.0, 1.1))
+
+    async def hindered(bench: Bench) -> AsyncIterator[Line]:
+        del bench
+        yield Line("cost", next(ratios), "ms", Floor("", 1))
+
+    monkeypatch.setitem(PARTS, "hindered", hindered)
+    assert await run(Bench(), ["hindered"], Kept({"hindered: cost": 1.0}))
+    told = capsys.readouterr().out
+    assert told.index("BROKEN") < told.index("once more") < told.index("holds")
+
+
+def test_a_floor_that_is_shorter_runs_more_often_and_the_middle_ratio_counts() -> None:
+    floors = list[int]()
+    pair = Bench().pair(juggling, lambda: floors.append(additions()))
+    assert len(floors) >= 1
+    assert pair.ratio == pair.ours / pair.floor > 0
+    assert middle([Pair(9, 1), Pair(2, 1), Pair(6, 2)]) == Pair(6, 2)
+
+
+def test_what_waits_for_nothing_takes_the_time_that_it_is_at_work() -> None:
+    began = Moment.now()
+    juggling()
+    now = Moment.now()
+    assert now.spent - began.spent <= began.ago() <= now.clock - began.clock + 1
 
 
 def test_the_guard_keeps_a_ratio_of_every_game() -> None:

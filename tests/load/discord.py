@@ -10,7 +10,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import perf_counter
-from typing import Any
 
 import discord
 import pytest
@@ -21,7 +20,7 @@ from tests.discord.wire import Json, Wire, buttons, calls
 from tests.load.apart import Apart, apart, running
 from tests.load.people import GAME, house
 from tests.load.till import Keep, nothing
-from tests.load.turns import at_full_speed, steadily
+from tests.load.turns import Taking, at_full_speed, steadily
 
 
 class Timed(Wire):
@@ -156,9 +155,11 @@ async def rate(there: Apart, seconds: float) -> float:
     return float(await there.ask("pressed", seconds))
 
 
-async def latencies(there: Apart, seconds: float, each_second: int = 20) -> list[float]:
+async def latencies(
+    there: Apart, seconds: float, each_second: int = 20, take: Taking = steadily
+) -> list[float]:
     """Times to the new picture, which is the acknowledgement too, at a steady pace."""
-    pictures: list[float] = await there.ask("waited", seconds, each_second)
+    pictures: list[float] = await there.ask("waited", seconds, each_second, take)
     return pictures
 
 
@@ -168,11 +169,11 @@ async def pressed(wire: Timed, seconds: float, people: int = 20) -> float:
     return sum(len(one.pictures) for one in pressers) / took
 
 
-async def waited(wire: Timed, seconds: float, each_second: int) -> list[float]:
-    pressers: list[Any] = [Presser(wire, number) for number in range(2 * each_second)]
+async def waited(wire: Timed, seconds: float, each_second: int, take: Taking) -> list[float]:
+    pressers = [Presser(wire, number) for number in range(2 * each_second)]
     await asyncio.gather(*(one.turn() for one in pressers))
     for one in pressers:
         await one.turn()
         one.pictures.clear()
-    await steadily(pressers, seconds, each_second)
+    await take(pressers, seconds, each_second)
     return [time for one in pressers for time in one.pictures]

@@ -23,7 +23,7 @@ from tests.botapi.checks import Request
 from tests.load.apart import Apart, apart, running
 from tests.load.people import GAME, house
 from tests.load.till import Keep, nothing
-from tests.load.turns import at_full_speed, steadily
+from tests.load.turns import Taking, at_full_speed, steadily
 from tests.telegram.serving import MANY, Serving
 
 ROWS = 4
@@ -157,10 +157,10 @@ async def rate(there: Apart, seconds: float) -> float:
 
 
 async def latencies(
-    there: Apart, seconds: float, each_second: int = 20
+    there: Apart, seconds: float, each_second: int = 20, take: Taking = steadily
 ) -> tuple[list[float], list[float]]:
     """Times to the answer and to the picture, at a steady pace of so many presses a second."""
-    acks, pictures = await there.ask("waited", seconds, each_second)
+    acks, pictures = await there.ask("waited", seconds, each_second, take)
     return acks, pictures
 
 
@@ -170,7 +170,9 @@ async def pressed(api: Timed, seconds: float, people: int = 20) -> float:
     return sum(len(one.pictures) for one in pressers) / took
 
 
-async def waited(api: Timed, seconds: float, each_second: int) -> tuple[list[float], list[float]]:
+async def waited(
+    api: Timed, seconds: float, each_second: int, take: Taking
+) -> tuple[list[float], list[float]]:
     people = 2 * each_second
     pressers = [Presser(api, api.person(f"P{number}", started=True)) for number in range(people)]
     await asyncio.gather(*(one.turn() for one in pressers))
@@ -178,6 +180,6 @@ async def waited(api: Timed, seconds: float, each_second: int) -> tuple[list[flo
         await one.turn()
         one.acks.clear()
         one.pictures.clear()
-    await steadily(pressers, seconds, each_second)
+    await take(pressers, seconds, each_second)
     acks = [time for one in pressers for time in one.acks]
     return acks, [time for one in pressers for time in one.pictures]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from time import perf_counter
 from typing import Protocol
 
@@ -12,6 +12,16 @@ class Turner(Protocol):
     """Somebody who presses once and waits for what comes of it."""
 
     async def turn(self) -> object: ...
+
+
+class Timed(Turner, Protocol):
+    """Somebody who remembers how many seconds each picture took."""
+
+    pictures: list[float]
+
+
+Taking = Callable[[Sequence[Timed], float, int], Awaitable[None]]
+"""How turns are taken: by whom, for so many seconds, so many a second."""
 
 
 async def at_full_speed(people: Sequence[Turner], seconds: float) -> float:

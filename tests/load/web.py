@@ -12,7 +12,7 @@ from aiohttp import ClientSession, CookieJar
 
 from bot.adapters.web import Ways, build_web, run
 from tests.load.people import GAME, house
-from tests.load.turns import steadily
+from tests.load.turns import Taking, steadily
 from tests.web.seen import Shown, posts, sealed
 
 ROOM = "/r/own"
@@ -94,12 +94,14 @@ async def guests(address: str, people: int) -> AsyncIterator[list[Presser]]:
             await session.close()
 
 
-async def latencies(address: str, seconds: float, each_second: int = 20) -> list[float]:
+async def latencies(
+    address: str, seconds: float, each_second: int = 20, take: Taking = steadily
+) -> list[float]:
     """Times to the bytes of the new picture, at a steady pace."""
     async with guests(address, 2 * each_second) as pressers:
         await asyncio.gather(*(one.turn() for one in pressers))
         for one in pressers:
             await one.turn()
             one.pictures.clear()
-        await steadily(pressers, seconds, each_second)
+        await take(pressers, seconds, each_second)
         return [time for one in pressers for time in one.pictures]
