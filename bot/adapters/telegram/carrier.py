@@ -80,7 +80,7 @@ class Carrier(BaseRequest):
         )
         try:
             async with self._session.request(
-                method, url, timeout=waits, allow_redirects=False, **_body(request_data)
+                method, url, timeout=waits, allow_redirects=False, **await _body(request_data)
             ) as answer:
                 return answer.status, await answer.read()
         except TimeoutError as error:
@@ -89,8 +89,8 @@ class Carrier(BaseRequest):
             raise NetworkError(f"{type(error).__name__}: {error}") from error
 
 
-def _body(data: RequestData | None) -> dict[str, Any]:
-    """Fields alone as JSON; with files a form."""
+async def _body(data: RequestData | None) -> dict[str, Any]:
+    """Fields alone as JSON; with files a form, made whole: part by part is more work by half."""
     if data is None:
         return {}
     if not data.contains_files:
@@ -98,7 +98,8 @@ def _body(data: RequestData | None) -> dict[str, Any]:
     form = aiohttp.FormData(data.json_parameters)
     for field, (name, content, kind) in data.multipart_data.items():
         form.add_field(field, content, filename=name, content_type=kind)
-    return {"data": form}
+    parts = form()
+    return {"data": await parts.as_bytes(), "headers": {"Content-Type": parts.content_type}}
 
 
 def _named(seconds: Seconds, default: float) -> float:
