@@ -20,8 +20,8 @@ from tests.standings.setting import board
 
 CROWD = Crowd(players=150, results=1200)
 
-DEAREST = 20
-"""A page costs at most so many times the reading of one person by number."""
+DEAREST = 40
+"""A page costs at most so many times the reading of one person, a fixed statement."""
 
 LEAST = 20
 """Turns in which both are read, however they look."""
