@@ -137,6 +137,7 @@ def restarting(url: str) -> float:
             "TEAHOUSE_DATABASE_URL": url,
             "TEAHOUSE_WEB_PORT": str(page),
             "TEAHOUSE_HEALTH_PORT": str(port),
+            "PYTHONDONTWRITEBYTECODE": "",  # an installed bot is compiled once, not at each start
         }
         command = (sys.executable, "-m", "bot", "--roles", "web,clock")
         with subprocess.Popen(

@@ -24,7 +24,7 @@ from tests.load.apart import Apart, apart, running
 from tests.load.people import GAME, house
 from tests.load.till import Keep, nothing
 from tests.load.turns import Taking, at_full_speed, steadily
-from tests.telegram.serving import MANY, Serving
+from tests.telegram.serving import MANY
 
 ROWS = 4
 """The echo has as many rows of buttons as a board, about."""
@@ -99,17 +99,6 @@ async def bot(*, pictures: bool) -> AsyncIterator[Apart]:
         adapter = build_telegram(service, TOKEN, there.address, Pace(MANY, MANY))
         async with running(adapter.run(), lambda: adapter.polling.running):
             yield there
-
-
-@asynccontextmanager
-async def together() -> AsyncIterator[Timed]:
-    """The product with pictures, and the server in the same process."""
-    async with Timed() as api, house() as service:
-        await service.painter.warm()
-        serving = Serving(api, service)
-        await serving.start()
-        yield api
-        await serving.stop()
 
 
 @asynccontextmanager
