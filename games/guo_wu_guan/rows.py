@@ -51,7 +51,7 @@ def reach(length: int, spread: Spread) -> tuple[Places, ...]:
     return tuple(in_reach(length, spread))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def sets(row: Row, spread: Spread) -> Mapping[str, Places]:
     """The valid triplets of a level by their letters, in the order of ASCII text.
 
@@ -73,7 +73,7 @@ def take(row: Row, places: Places) -> tuple[Three, Row]:
     return (row[first], row[second], row[third]), rest
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def passes(row: Row, generals: Row) -> Mapping[str, Three]:
     """How a level can be passed, and the block that each way makes (phase 2).
 
