@@ -84,7 +84,8 @@ def lines(ask: Ask) -> tuple[Text, ...]:
     happened = game(table.head.game).summary(events)[:2] if events else ()
     asked = _deal_over(ask) if table.between else (_question(ask),)
     told = (*_unsaid(ask, happened, asked[0]), *asked)
-    told = (*told[: 4 - len(absence(ask))], *absence(ask))
+    absent = absence(ask)
+    told = (*told[: 4 - len(absent)], *absent)
     return tuple(named(line, names) for line in (*told, *_clock(ask), *_sealed(table))[:4])
 
 

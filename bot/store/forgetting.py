@@ -106,6 +106,8 @@ class Forgetting(Shelf):
         async with self.database.read() as connection:
             ids = await _numbers(connection, person)
             rows = await _rows(connection, people, people.c.id.in_(ids))
+            if all(row.settings.get("gone") == "yes" for row in rows):
+                return None
             told: dict[str, Any] = {"person": [_told(row) for row in rows]}
             for name, columns in KEPT.items():
                 here = or_(*(column.in_(ids) for column in columns))
@@ -114,8 +116,7 @@ class Forgetting(Shelf):
             blocked = (bars.c.kind == "person", bars.c.whose.in_(ids))
             found = await _rows(connection, bars, *blocked)
             told["people_you_block"] = len(found)
-        known = any(row.settings.get("gone") != "yes" for row in rows)
-        return told if known else None
+        return told
 
     async def forget_everything(self, person: int) -> bool:
         """Leave nothing of a person but a number; False when there was nothing any more."""

@@ -34,8 +34,8 @@ PARTS: dict[str, Part] = {
 }
 
 MORE = 2
-OTHERS = "others may have needed the machine"
 """What is broken is measured so often more, and holds if it holds once."""
+OTHERS = "others may have needed the machine"
 
 
 async def run(bench: Bench, names: list[str], kept: Kept, *, keep: bool = False) -> bool:

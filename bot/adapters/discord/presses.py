@@ -10,10 +10,11 @@ import re
 
 import discord
 
+from bot.adapters.discord.message import PREFIX
 from bot.adapters.discord.where import Interaction, address_of, place, who
 from bot.core.request import Press
 
-_NUMBER = re.compile(r"t\d*:")
+_NUMBER = re.compile(rf"{PREFIX}\d*:")
 """What tells apart the same action twice; see ``custom_ids``."""
 
 

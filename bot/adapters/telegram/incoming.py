@@ -12,15 +12,14 @@ import structlog
 from telegram import Update
 from telegram.ext import ExtBot
 
+from bot.adapters.telegram.carrier import READ
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from telegram import Bot
 
 log = structlog.get_logger()
-
-READ = 10.0
-"""Seconds that an answer may take beyond those for which Telegram was asked to wait."""
 
 OF_USE = (
     *("message_id", "ephemeral_message_id", "date", "chat"),
