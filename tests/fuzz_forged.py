@@ -48,6 +48,9 @@ from tests.swift import any_thread, in_this_thread
 LOOK = 5_000
 """After so many presses the others' things are compared."""
 
+HOUSE = 50_000
+"""So many presses come to one house: what strangers open for themselves would slow down the next."""
+
 WORDS = (
     "yes no me room start leave join stop add kick set vote away back sit forget data digest"
     " unsubscribe theme dark 0"
@@ -156,11 +159,11 @@ def hidden(screen: Screen, house: House, action: str) -> None:
             assert shown not in whole - {str(table.position.seen_by(None))}, action
 
 
-async def fuzz(url: str, count: int, seed: int) -> int:
+async def fuzz(url: str, count: int, seed: str) -> int:
     """Send so many; return how many were sent. Raises AssertionError when one had an effect."""
     house, chance = await opened(url), random.Random(seed)
     before = await house.things()
-    for number in tqdm(range(count), disable=not sys.stderr.isatty()):
+    for number in range(count):
         await press(house, chance.choice(house.strangers), forged(chance, house), number)
         if number % LOOK == LOOK - 1:
             assert await house.things() == before
@@ -172,9 +175,14 @@ async def fuzz(url: str, count: int, seed: int) -> int:
 
 def main(count: int, seed: int) -> None:
     warnings_only()
-    with tempfile.TemporaryDirectory() as folder, in_this_thread():
-        url = any_thread(f"sqlite+aiosqlite:///{Path(folder) / 'forged.sqlite3'}")
-        done = asyncio.run(fuzz(url, count, seed))
+    done = 0
+    with in_this_thread(), tqdm(total=count, disable=not sys.stderr.isatty()) as bar:
+        while done < count:
+            with tempfile.TemporaryDirectory() as folder:
+                url = any_thread(f"sqlite+aiosqlite:///{Path(folder) / 'forged.sqlite3'}")
+                sent = asyncio.run(fuzz(url, min(HOUSE, count - done), f"{seed} {done}"))
+            bar.update(sent)
+            done += sent
     sys.stdout.write(f"{done} forged presses, none of them had an effect on anybody else\n")
 
 
