@@ -31,10 +31,10 @@ class GuoWuGuan(Solitaire):
     seats: ClassVar[tuple[int, ...]] = (1,)
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("lenient", winnable=998, beginners=True),
-        Variant("classic", winnable=700),
-        Variant("o-koan", winnable=617),
-        Variant("tong-wu-guan", winnable=587),
-        Variant("seven-captures", winnable=234),
+        Variant("classic", winnable=684),
+        Variant("o-koan", winnable=596),
+        Variant("tong-wu-guan", winnable=569),
+        Variant("seven-captures", winnable=251),
     )
     sections: ClassVar[tuple[str, ...]] = (
         "goal",
