@@ -49,7 +49,7 @@ LOOK = 5_000
 """After so many presses the others' things are compared."""
 
 HOUSE = 50_000
-"""So many presses come to one house: what strangers open for themselves would slow down the next."""
+"""So many presses come to one house: what strangers open for themselves slows down the next."""
 
 WORDS = (
     "yes no me room start leave join stop add kick set vote away back sit forget data digest"

@@ -9,8 +9,9 @@ from bot.core.answer import Reply
 from bot.core.request import Place, Request, Who
 from bot.core.screen import Rows, Screen
 from bot.core.table import Occupant, Table
+from bot.service.asked import Asked
 from bot.service.asking import Ask
-from bot.service.menus import Asked, plain
+from bot.service.menus import plain
 from bot.service.reader import TONGUE, Reader, best, reader, tongue
 from bot.service.table_screen import board
 from bot.store import Message, Person, Room, Store

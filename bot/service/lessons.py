@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from bot.core.action import Action
 from bot.core.keyboard import PAGE, Paging, keyboard, wrap
 from bot.core.screen import Button, Rows, Screen
 from bot.core.typed import chosen, read
+from bot.service.asked import Asked
 from bot.service.asking import drawn
 from bot.service.deals import seats_of
 from games import (
@@ -31,9 +31,6 @@ from games import (
 )
 from render.posters import Hello
 from render.view import View
-
-if TYPE_CHECKING:
-    from bot.service.menus import Asked
 
 
 @dataclass(frozen=True, slots=True)

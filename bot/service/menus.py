@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from bot.core.action import Action
 from bot.core.keyboard import wrap
 from bot.core.request import GROUPS
 from bot.core.screen import Button, Rows, Screen, Style
+from bot.service.asked import Asked, Open
 from bot.service.asking import drawn
 from bot.service.deals import DUEL, level_of, seats_of
 from bot.service.lessons import learn
@@ -24,39 +24,6 @@ WHOMS = frozenset({"me", "room", "me-raw", "room-raw"})
 """For whom a solitaire can be, its deal chosen or as it falls."""
 DRAWN = "drawn"
 """What is left to ask of a variant is drawn with the deal."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """Who opens a menu: reader, whether the place is private, and the wishes that hold."""
-
-    reader: Reader
-    private: bool
-    whispers: bool
-    """A private answer can be shown in this very place."""
-    admin: bool
-    person: Mapping[str, str]
-    room: Mapping[str, str]
-    open: tuple[Open, ...] = ()
-    """Games that this person can go on with, where nobody else reads."""
-
-    @property
-    def view(self) -> str:
-        """What this person sees of games: a picture or a board in characters."""
-        return "picture" if self.reader.pictures else "board"
-
-    def opens(self, label: Text, *words: str, style: Style = "plain") -> Button:
-        """A button that opens a menu."""
-        return Button(self.reader.say(label), str(Action("menu", words)), style)
-
-
-@dataclass(frozen=True, slots=True)
-class Open:
-    """A game that waits: what is played, and its table."""
-
-    game: str
-    variant: str
-    action: Action
 
 
 def screen(asked: Asked, words: Sequence[str]) -> Screen:

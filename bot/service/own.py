@@ -7,9 +7,10 @@ from dataclasses import replace
 from bot.core.action import Action
 from bot.core.request import Place, Platform, Who
 from bot.core.table import Table
+from bot.service.asked import Asked, Open
 from bot.service.asking import Ask, choices_of, named_choices
 from bot.service.context import Context, visit
-from bot.service.menus import Asked, Open, title
+from bot.service.menus import title
 from bot.store import Room, Store
 from games import game, text
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import render
 from bot.core.keyboard import packed, wrap
 from bot.core.screen import Picture, Rows, Screen
+from bot.service.asked import Asked
 from bot.service.asking import drawn
 from games import GAMES, Game, Text, game, text
 from games.taught import Example
@@ -15,9 +15,6 @@ from render.boards import board
 from render.posters import Exhibit, Hello
 from render.view import View
 from render.words import BASE, say
-
-if TYPE_CHECKING:
-    from bot.service.menus import Asked
 
 DAILY = "daily"
 """The rules of the daily challenge, which is no game of its own."""

@@ -14,12 +14,13 @@ from bot.core.daily import zone_named
 from bot.core.keyboard import packed, wrap
 from bot.core.screen import Button, Rows, Screen
 from bot.core.zones import ZONES, carried
+from bot.service.asked import Asked
 from bot.service.challenge import time_in_words
 from bot.service.context import Context
 from bot.service.days import zone
 from bot.service.doors import for_admins
 from bot.service.lobby_screen import clock_words
-from bot.service.menus import Asked, plain, title
+from bot.service.menus import plain, title
 from bot.service.orders import Orders
 from bot.service.reader import CHOICES, HOUSE, setting
 from bot.service.wanted import folded

@@ -15,7 +15,8 @@ from bot.adapters.discord.modal import TITLE
 from bot.core.answer import Answer, Reply
 from bot.core.request import COMMANDS, GROUPS, Command, path_of
 from bot.core.screen import Screen
-from bot.service.menus import Asked, screen
+from bot.service.asked import Asked
+from bot.service.menus import screen
 from bot.service.reader import reader
 from games import GAMES, text
 from render.words import chain, knows, locales, say

@@ -13,7 +13,8 @@ from bot.core.limits import LIMITS
 from bot.core.request import Platform
 from bot.core.screen import Screen
 from bot.service import Service
-from bot.service.menus import Asked, screen
+from bot.service.asked import Asked
+from bot.service.menus import screen
 from bot.service.painter import alt
 from bot.service.reader import reader
 from bot.service.rules import read_on
