@@ -247,10 +247,25 @@ def replay(record: Record) -> tuple[Position, ...]:
             raise BadRecord(at, text("ui-record-line"), number) from None
         outcome = positions[-1].outcome or one.ruling(positions)
     if record.result != told(outcome):
-        raise BadRecord(record.line("Result"), text("ui-record-result", result=told(outcome)))
+        raise BadRecord(record.line("Result"), _otherwise(one, outcome))
     if record.end and (outcome or record.end not in ENDS):
         raise BadRecord(record.line("End"), text("ui-record-end", ends=" / ".join(ENDS)))
     return tuple(positions)
+
+
+def _otherwise(one: Game, outcome: Outcome | None) -> Text:
+    """How the moves of a record end; ``result`` is what should stand there."""
+    if outcome is None:
+        return text("ui-record-result-open", result=NOTHING)
+    ended, points = ending(one, outcome), ", ".join(map(str, outcome.scores))
+    if len(outcome.scores) > 1:
+        return text("ui-record-result-points", ending=ended, points=points, result=told(outcome))
+    return text("ui-record-result", ending=ended, result=told(outcome))
+
+
+def ending(one: Game, outcome: Outcome) -> Text:
+    """How a game ended: in the word of the result and the reason, as far as it has them."""
+    return text("-".join(filter(None, (f"{one.code}-outcome", outcome.result, outcome.reason))))
 
 
 def _start(one: Game, record: Record) -> Position:

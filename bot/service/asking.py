@@ -12,7 +12,7 @@ from bot.core.table import Table
 from bot.service.named import named, names_of
 from bot.service.painter import alt
 from bot.service.reader import Reader
-from games import Choice, Outcome, Path, Seat, Text, game, menu, text
+from games import Choice, Path, Seat, Text, game, menu, text
 from render import text_board
 from render.view import View
 
@@ -97,13 +97,6 @@ def named_choices(ask: Ask, choices: Sequence[Choice]) -> list[str]:
             words = text("bot-choice-worth", mark=choice.mark, label=choice.label, worth=worth)
         said.append(ask.reader.say(named(words, names)))
     return said
-
-
-def ending(name: str, outcome: Outcome) -> Text:
-    """How a game ended: in the word of the result and the reason, as far as it has them."""
-    return text(
-        "-".join(filter(None, (f"{game(name).code}-outcome", outcome.result, outcome.reason)))
-    )
 
 
 def drawn(

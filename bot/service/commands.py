@@ -360,11 +360,7 @@ class Commands:
             return (self._unknown(ctx, wish.rest),)
         if wish.said and wish.rest and len(one.variants) == 1:
             variant = variant or one.variants[0].name  # it is called like the game
-        asks = (
-            bool(one.options(variant)) and not wish.drawn
-            if max(one.seats) == 1 and variant
-            else not wish.said
-        )
+        asks = not wish.settles(one, variant) if max(one.seats) == 1 and variant else not wish.said
         if wish.rest and len(one.variants) == 1:
             variant, asks = one.variants[0].name, not wish.said
         if variant and ctx.who.voice and max(one.seats) == 1:

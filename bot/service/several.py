@@ -12,9 +12,10 @@ from bot.core.screen import Button, Rows, Screen
 from bot.core.table import DUEL, Step, Table
 from bot.core.turns import thinking
 from bot.service.absence import absence, left_seats
-from bot.service.asking import MORE, RESIGN, Ask, drawn, ending, giving_up, keys, path_of
+from bot.service.asking import MORE, RESIGN, Ask, drawn, giving_up, keys, path_of
 from bot.service.named import named, names_of
 from games import Position, Seat, Text, game, text
+from games.record import ending
 from games.shuffle import commitment
 from render.posters import Card
 from render.view import View
@@ -109,7 +110,7 @@ def _question(ask: Ask) -> Text:
 def _deal_over(ask: Ask) -> tuple[Text, ...]:
     ended = ask.table.ended
     assert ended is not None  # noqa: S101 - asked between deals only
-    drawn_ = () if ended.winners else (ending(ask.table.head.game, ended),)
+    drawn_ = () if ended.winners else (ending(game(ask.table.head.game), ended),)
     return (*drawn_, standing(ask), *_penalties(ask))  # how it was won has just happened
 
 
@@ -362,7 +363,7 @@ def _title(table: Table) -> Text:
         return text("bot-outcome-stopped" if table.stopped else "bot-outcome-lost-resigned")
     if outcome.result == "match":
         return text("bot-outcome-match", deals=table.head.deals)
-    return ending(table.head.game, outcome)
+    return ending(game(table.head.game), outcome)
 
 
 def _points(table: Table, seat: Seat) -> int:

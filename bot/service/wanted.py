@@ -50,6 +50,14 @@ class Wanted:
         said = raw or bool(seats) or bool({"me", "room"} & set(low))
         return cls(whom, said, _DRAWN in low, rest)
 
+    def settles(self, one: Game, variant: str) -> bool:
+        """Whether nothing is left to ask of a game for one: who says for whom wants it now.
+
+        Then it is played by the first rule; what has no first, as which pair to aim at, is asked.
+        """
+        options = one.options(variant)
+        return self.drawn or not options or (self.said and not one.options(options[0]))
+
 
 def known_words(said: Sequence[str]) -> list[str]:
     """Words of a command as menus take them: games by their code."""

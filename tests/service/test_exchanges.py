@@ -71,6 +71,15 @@ async def test_a_variant_asks_for_its_rule_and_then_for_whom(chat: Chat) -> None
     assert chat.plays
 
 
+async def test_who_says_for_whom_plays_at_once_by_the_standard_rule(
+    service: Service, chat: Chat
+) -> None:
+    await begun(chat, "classic me")
+    assert (await board(service, chat)).head.variant == "classic"
+    await begun(chat, "classic")
+    assert "by which rule?" in chat.screen.caption
+
+
 async def test_a_chosen_deal_is_solvable_and_its_report_is_kept(
     service: Service, chat: Chat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -163,8 +172,9 @@ async def test_a_target_is_asked_for_by_its_own_question_and_can_be_drawn(
 
 
 async def test_for_whom_is_kept_through_the_menus(service: Service, chat: Chat) -> None:
-    olena = await begun(chat, "five-dragons me")
-    await chat.press(olena, "Five Dragons Fighting for the Throne, standard rule")
+    olena = await begun(chat, "target-pair me")
+    await chat.press(olena, "Target Pair, standard rule")
+    await chat.press(olena, "Draw one for me")
     assert chat.plays
     table = await board(service, chat)
     assert not table.head.seats[0].anyone

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -20,6 +21,7 @@ from games import Text, game, text
 from games.record import BadRecord, read, verify
 from render import View, say
 from render.posters import Chart
+from tests.games.records import played
 from tests.service.chat import Chat
 from tests.service.test_replays import REPLAY, SEATS, ended, four
 
@@ -161,6 +163,29 @@ async def test_a_record_that_is_not_true_is_refused_with_the_place(over: Chat) -
     await over.command(over.person("Bo"), "import", "x" * 70_000)
     assert over.private
     assert "65" in over.private.caption
+
+
+@pytest.mark.parametrize("said", ['{"winner":"1"}', "-"])
+async def test_a_wrong_result_is_refused_in_words(over: Chat, said: str) -> None:
+    """Nobody who plays reads brackets and quotes."""
+    record = replace(played(game("four-colour"), "four-colour", "result")[0], result=said)
+    await over.command(over.person("Bo"), "import", str(record))
+    assert over.private
+    told = over.private.caption
+    assert "The result is not that of the moves: " in told
+    assert re.search(r"Points by seat: \d+, \d+, \d+, \d+\.", told)
+    assert "{" not in told
+
+
+async def test_a_result_of_a_game_that_is_not_over_is_refused_in_words(over: Chat) -> None:
+    whole = played(game("guo-wu-guan"), "lenient", "result")[0]
+    begun = replace(whole, moves=whole.moves[:1])
+    await over.command(over.person("Bo"), "import", str(begun))
+    assert over.private
+    assert over.private.caption.endswith("By the moves the game is not over.")
+    await over.command(over.person("Bo"), "import", str(replace(whole, result="-")))
+    assert over.private
+    assert "The result is not that of the moves: Lost: " in over.private.caption
 
 
 async def test_looking_back_is_shown_and_kept(over: Chat) -> None:
