@@ -38,6 +38,7 @@ from bot.service.reader import Reader, reader
 from bot.service.service import Service
 from bot.service.tourneys import told
 from bot.store import Message, Room
+from bot.store.message_rows import BOARD
 from bot.store.tourneys import GONE
 from games import Seat
 
@@ -48,6 +49,10 @@ PAUSE = 0.3
 
 REPOST = 60_000
 """A board that somebody deletes is posted anew at most once in so many ms."""
+
+REFUSED_FOR, REFUSED_UNTIL = 600_000, 86_400_000
+"""Where a room refuses an edit its board is tried again after so many ms, while the last move is
+no older than that: rights come back, and nobody should have to ask for the board."""
 
 
 class Publisher:
@@ -277,8 +282,16 @@ class Publisher:
             case Gone():
                 await store.retire(row.id, "gone")
                 await self.service.turns.abandoned(row.table)
+            case Refused() if await self._may_change(row):
+                await self._wait(row, REFUSED_FOR)
             case _:
                 await store.retire(row.id, "refused")
+
+    async def _may_change(self, row: Message) -> bool:
+        """Whether a board of a whole room that was refused is worth another try."""
+        board = row.address and row.viewer is None and row.shows.startswith(BOARD)
+        table = await self.service.store.load(row.table) if board else None
+        return table is not None and self.service.now() - table.changed < REFUSED_UNTIL
 
     async def _wait(self, row: Message, milliseconds: int) -> None:
         now = self.service.now()

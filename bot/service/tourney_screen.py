@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 import render
 from bot.core.action import Action
+from bot.core.duplicate import FULL
 from bot.core.keyboard import wrap
 from bot.core.marks import Standing, deal_marks, score, standings
 from bot.core.screen import Button, Rows, Screen
@@ -23,6 +24,9 @@ from bot.service.sight import Sight, act, named_tourney, title, turns
 from games import Text, game, text
 from render.posters import Entry, Hello, Roster
 from render.rosters import CELLS, ENTRIES
+
+TOTALS = {"own": "percent", "tables": "sum", "duels": "points"}
+"""What the last column of the standings is; who plays a deal at several tables adds up rounds."""
 
 SIGNS = {"own": "複式", "tables": "複式", "duels": "擂台"}
 """Beside the title of a table: duplicate, ring."""
@@ -148,7 +152,7 @@ def _now(sight: Sight, rows: Sequence[Standing]) -> Sequence[Text]:
         lines += pairings(sight, tourney.round)
     mine = next((one for one in rows if one.number == sight.number), None)
     if mine and mine.counted:
-        lines.append(text("club-mine", place=mine.place, total=figure(tourney, mine.total)))
+        lines.append(text("club-mine", place=mine.place, total=_figure(tourney, mine)))
     return lines
 
 
@@ -176,9 +180,12 @@ def moment(sight: Sight, at: int) -> Text:
     return text("club-moment", date=date_in_words(when.date()), time=time)
 
 
-def figure(tourney: Tourney, total: int) -> Text:
-    """What somebody has, in words."""
-    return text("club-points" if tourney.kind == "duels" else "club-percent", n=total)
+def _figure(tourney: Tourney, one: Standing) -> Text:
+    """What somebody has, in words; of rounds that are added up also what could be had."""
+    if tourney.kind == "tables":
+        rounds = sum(mark is not None for mark in one.marks)
+        return text("club-percent-of", n=one.total, of=FULL * rounds)
+    return text("club-points" if tourney.kind == "duels" else "club-percent", n=one.total)
 
 
 def _standings(sight: Sight, rows: Sequence[Standing]) -> Roster:
@@ -198,7 +205,7 @@ def _standings(sight: Sight, rows: Sequence[Standing]) -> Roster:
         for one in rows
     )
     about = kind(game(tourney.game), tourney.variant)
-    total = text("club-column-points" if tourney.kind == "duels" else "club-column-percent")
+    total = text(f"club-column-{TOTALS[tourney.kind]}")
     foot = text(f"club-foot-{tourney.kind}")
     look = sight.eyes.look
     return Roster(look, SIGNS[tourney.kind], title(tourney), about, (*heads, total), entries, foot)

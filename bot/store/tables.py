@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -128,25 +128,17 @@ class Tables(Shelf):
         async with self.database.read() as connection:
             return await story(connection, table)
 
-    async def live_tables(self, room: int, person: int | None = None, limit: int = 10) -> list[str]:
-        """Unfinished tables of a room that this person may play, the newest change first."""
-        where = (tables.c.room == room, tables.c.finished.is_(False))
-        return await self._newest(*where, *_open_to(person), limit=limit)
-
     async def last_table(self, person: int, *rooms: int) -> str | None:
         """The table of these rooms that changed last and is this person's to play, over or not."""
-        found = await self._newest(tables.c.room.in_(rooms), *_open_to(person), limit=1)
-        return found[0] if found else None
+        theirs = select(tables.c.id).where(tables.c.room.in_(rooms), _open_to(person))
+        newest = theirs.order_by(tables.c.changed.desc(), tables.c.id).limit(1)
+        row = await self.database.first(newest)
+        return str(row.id) if row else None
 
     async def count_live(self, room: int, host: int) -> int:
         """How many unfinished tables this person has opened in a room."""
         row = await self.database.first(_LIVE, in_room=room, of_host=host)
         return int(row[0]) if row else 0
-
-    async def _newest(self, *where: ColumnElement[bool], limit: int) -> list[str]:
-        newest = (tables.c.changed.desc(), tables.c.id)
-        query = select(tables.c.id).where(*where).order_by(*newest).limit(limit)
-        return [row.id for row in await self.database.all(query)]
 
     async def happened(self, event: str) -> str | None:
         """The table at which what a platform calls by this name had its effect already."""
@@ -262,13 +254,11 @@ def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
     return Entry(row.kind, row.actor, row.seat, row.text, row.person, row.at)
 
 
-def _open_to(person: int | None) -> Iterable[ColumnElement[bool]]:
-    if person is None:
-        return ()
+def _open_to(person: int) -> ColumnElement[bool]:
     anyone = and_(seats.c.person.is_(None), seats.c.level == "")
     open_ = and_(seats.c.table_id == tables.c.id, anyone)
     sits = and_(sitting.c.table_id == tables.c.id, sitting.c.person == person)
-    return (or_(tables.c.host == person, exists().where(sits), exists().where(open_)),)
+    return or_(tables.c.host == person, exists().where(sits), exists().where(open_))
 
 
 def _opened(table: Table) -> dict[str, object]:

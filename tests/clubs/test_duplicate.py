@@ -85,6 +85,9 @@ async def test_tables_are_compared_seat_by_seat(stage: Stage) -> None:
         one, other = first.scores[0][seat], second.scores[0][seat]
         wanted = (50, 50) if one == other else (100, 0) if one > other else (0, 100)
         assert (marks[first.seats[seat]], marks[second.seats[seat]]) == wanted
+    await people[0].press("Standings")
+    mine = next(one for one in standings(now) if one.number == 0)
+    assert f"You: place {mine.place}, {mine.total} of 100 per cent." in people[0].own.caption
     await people[0].press("Compare deals")
     picture = people[0].own.picture
     assert isinstance(picture, Roster)

@@ -31,6 +31,7 @@ from tests.botapi import Fault
 from tests.conformance.driver import Room
 from tests.conformance.four import timed
 from tests.deals import known
+from tests.newest import newest_tables
 from tests.service.chat import Clock
 
 Platform = Literal["discord", "telegram"]
@@ -166,7 +167,7 @@ class Player:
         raise AssertionError("the chat is stuck")
 
     async def _newest(self) -> str:
-        found = await self.room.driver.service.store._newest(limit=1)
+        found = await newest_tables(self.room.driver.service.store)
         return found[0] if found else ""
 
     async def _shows_the_end(self) -> bool:

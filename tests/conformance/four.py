@@ -22,6 +22,7 @@ from bot.store import Store
 from games import Game
 from tests.conformance.driver import Driver, Seen
 from tests.discord.driver import DiscordDriver
+from tests.newest import newest_tables
 from tests.service.chat import Clock
 from tests.telegram.driver import TelegramDriver
 
@@ -133,7 +134,7 @@ class Four:
         store: Store = self.drivers["discord"].service.store
         if cold:
             store = Store(store.database, store.clock)
-        found = await store.load((await store._newest(limit=1))[0])
+        found = await store.load((await newest_tables(store))[0])
         assert found is not None
         return found
 

@@ -10,6 +10,7 @@ from render.plain import COLUMNS, columns
 from tests.conformance.conftest import Deals
 from tests.conformance.driver import Room, Seen, words
 from tests.conformance.test_exchanges import LAST_TWO
+from tests.newest import newest_tables
 
 GAMES = {
     "gwg": ("guo-wu-guan o-koan me", "", 3),
@@ -31,7 +32,7 @@ async def newest(room: Room) -> Table:
     """The table, replayed by a store that remembers nothing."""
     store = room.driver.service.store
     store._recent._tables.clear()
-    found = await store.load((await store._newest(limit=1))[0])
+    found = await store.load((await newest_tables(store))[0])
     assert found is not None
     return found
 

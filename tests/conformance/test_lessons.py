@@ -7,6 +7,7 @@ import pytest
 from games import GAMES, Game, menu, moments
 from tests.conformance.driver import Room, words
 from tests.conformance.test_scenarios import LENIENT, table
+from tests.newest import newest_tables
 from tests.service.test_lessons import heading, lesson_of, path_at
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=lambda one: one.code)
@@ -48,7 +49,7 @@ async def test_a_lesson_is_played_on_one_private_message_into_a_first_real_game(
     assert len(pictures) == len(lesson_of(game).steps)
     assert (await room.owns("Olena"), await room.posts()) == (messages, posts)
     await room.presses("Olena", words("bot-lesson-first"))
-    opened = await room.driver.service.store._newest(limit=1)
+    opened = await newest_tables(room.driver.service.store)
     now = await room.driver.service.store.load(opened[0])
     assert now is not None
     assert (now.head.game, now.over) == (game.name, False)

@@ -9,6 +9,7 @@ from games.wu_hsing import Board
 from tests.conformance.conftest import Deals
 from tests.conformance.driver import Room, words
 from tests.conformance.test_scenarios import change
+from tests.newest import newest_tables
 
 RACK = "ui-wuh-rack"
 
@@ -17,7 +18,7 @@ async def seated(room: Room) -> Table:
     """The newest table, replayed by a store that remembers nothing."""
     store = room.driver.service.store
     store._recent._tables.clear()
-    found = await store.load((await store._newest(limit=1))[0])
+    found = await store.load((await newest_tables(store))[0])
     assert found is not None
     return found
 

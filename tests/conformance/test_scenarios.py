@@ -9,6 +9,7 @@ from games import Budget, game, menu
 from tests.conformance.conftest import Deals, Opens
 from tests.conformance.driver import Room, words
 from tests.deals import END_IN_TWO, LAST_LEVEL
+from tests.newest import newest_tables
 
 LENIENT = "guo-wu-guan lenient me"
 
@@ -17,7 +18,7 @@ async def table(room: Room) -> Table:
     """The only table, replayed from the log by a store that remembers nothing."""
     store = room.driver.service.store
     store._recent._tables.clear()
-    found = await store.load((await store._newest(limit=1))[0])
+    found = await store.load((await newest_tables(store))[0])
     assert found is not None
     position = game(found.head.game).parse(found.head.start)
     for step in found.steps:

@@ -13,6 +13,7 @@ from games import menu
 from tests.conformance.four import plainly, timed, without_chance
 from tests.discord.driver import DiscordDriver
 from tests.discord.sim import Seen, buttons
+from tests.newest import newest_tables
 from tests.service.chat import Clock
 
 TOLD = "It is your turn"
@@ -51,7 +52,7 @@ class Room:
 
     async def table(self) -> Table:
         store = self.driver.service.store
-        table = await store.load((await store._newest(limit=1))[0])
+        table = await store.load((await newest_tables(store))[0])
         assert table
         return table
 

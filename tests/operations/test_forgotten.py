@@ -19,6 +19,7 @@ from bot.service.beat import Heart
 from bot.store import Store
 from games import game, text
 from render import say
+from tests.newest import newest_tables
 from tests.operations.running import ends
 from tests.service.chat import Inline
 from tests.service.stage import Stage
@@ -89,7 +90,7 @@ async def test_the_name_of_who_is_forgotten_is_found_nowhere(
 
 async def remembered(stage: Stage, another: Service) -> None:
     """A second process has looked at what the first one wrote, names on pictures and all."""
-    for name in await another.store.tables_of(1) or await stage.service.store._newest(limit=9):
+    for name in await another.store.tables_of(1) or await newest_tables(stage.service.store, 9):
         await another.store.load(name)
     position = game("guo-wu-guan").deal("lenient", "x").seen_by(0)
     await another.paint(render.View("guo-wu-guan", position, 0, names=(CANARY,)))

@@ -18,6 +18,7 @@ from bot.service import Service
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.schema import people
+from tests.newest import newest_tables
 from tests.service.chat import Inline
 
 SECRETS = ("123456:abcdefghijklmnopqrstuvwxyz", "pass-word-of-the-database")
@@ -109,7 +110,7 @@ async def test_presses_and_errors_are_logged_without_names_words_and_hands(
     service = Service(await Store.open(url), thinker=Inline())
     who, place = Who("telegram", "7", CANARY, "en"), Place("telegram", "7", private=True)
     await service.handle(Command(who, place, "1", "play", "guo-wu-guan o-koan me"))
-    [table] = await service.store.tables_of(1) or await service.store._newest(limit=1)
+    [table] = await service.store.tables_of(1) or await newest_tables(service.store)
     told = await service.store.load(table)
     assert told
     await service.handle(Press(who, place, "2", f"p/{table}/1/A"))

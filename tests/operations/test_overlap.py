@@ -20,6 +20,7 @@ from bot.core.table import Table
 from bot.store import Store
 from tests.conformance.process import UP, House, Page, free_port
 from tests.databases import rows
+from tests.newest import live_tables
 from tests.web.seen import posts
 
 pytestmark = pytest.mark.timeout(4 * UP)
@@ -167,7 +168,7 @@ async def stopped(house: House) -> float:
 async def tables(house: House) -> list[Table]:
     store = await Store.open(house.url)
     try:
-        names = [name for room in range(1, 9) for name in await store.live_tables(room)]
+        names = [name for room in range(1, 9) for name in await live_tables(store, room)]
         return [table for name in names if (table := await store.load(name))]
     finally:
         await store.close()

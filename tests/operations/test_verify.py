@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import verified
+from tests.newest import live_tables
 from tests.operations.running import ends
 from tests.service.gathering import gathered
 from tests.service.stage import Stage
@@ -21,7 +22,7 @@ async def played(stage: Stage) -> str:
     for _ in range(4):
         await olena.press(next(one.label for one in olena.board.buttons if one.action[:2] == "p/"))
     await gathered(stage, olena, bo, words="wu-hsing open")
-    rows = await stage.service.store.live_tables(1)
+    rows = await live_tables(stage.service.store, 1)
     return rows[-1]
 
 

@@ -7,6 +7,7 @@ import random
 from bot.core.screen import Screen
 from bot.core.table import Table
 from render.view import View
+from tests.newest import newest_tables
 from tests.service.stage import Guest, Stage
 
 AGAINST, GATHER = "Against computers", "Open a table"
@@ -16,7 +17,7 @@ async def newest(stage: Stage) -> Table:
     """The table that changed last, replayed by a store that remembers nothing."""
     store = stage.service.store
     store._recent._tables.clear()
-    table = await store.load((await store._newest(limit=1))[0])
+    table = await store.load((await newest_tables(store))[0])
     assert table is not None
     return table
 

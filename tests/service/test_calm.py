@@ -9,6 +9,7 @@ from bot.core.request import Place, Typed, Who, bounded
 from bot.service import Service
 from bot.service.calm import PERSON, ROOM, Calm
 from bot.store import Store, migrate
+from tests.newest import live_tables
 from tests.service.chat import Chat, Clock, Inline
 
 OLENA, BO = Who("web", "olena", "Olena", "de"), Who("web", "bo", "Bo")
@@ -74,7 +75,7 @@ async def test_the_kind_answer_is_in_the_language_of_the_app_and_nothing_is_writ
     assert chat.private.caption.startswith("Das war schneller")
     await chat.command(OLENA, "play", "guo-wu-guan lenient me")
     assert chat.replies == ()
-    assert await service.store.live_tables(1) == []
+    assert await live_tables(service.store, 1) == []
     await service.close()
 
 

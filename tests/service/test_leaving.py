@@ -8,6 +8,7 @@ import pytest
 
 from bot.core.log import Entry, Occupant
 from bot.core.turns import line, stand_in
+from tests.newest import newest_tables
 from tests.service.gathering import GATHER, gathered, names, newest, play
 from tests.service.stage import Stage
 
@@ -22,7 +23,7 @@ async def test_a_button_with_a_forged_number_of_seats_leads_nowhere(
     olena = stage.person("Olena", "tearoom")
     await olena.carry(carried, None)
     assert "leads nowhere" in olena.own.caption
-    assert not await stage.service.store._newest(limit=1)
+    assert not await newest_tables(stage.service.store)
 
 
 async def test_who_left_finds_the_way_back(stage: Stage) -> None:

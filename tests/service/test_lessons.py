@@ -16,6 +16,7 @@ from bot.service.menus import screen
 from bot.store import Store
 from games import GAMES, Game, Lesson, moments, text
 from render import locales, say
+from tests.newest import newest_tables
 from tests.service.chat import Chat, Clock, Inline
 from tests.service.test_rules import asked
 
@@ -82,7 +83,7 @@ async def test_a_lesson_is_played_to_its_end_and_leads_into_a_real_game(
     first = own(chat).buttons[0]
     assert first.label == say(text("bot-lesson-first"))
     await chat.carry(who, first.action, message="own")
-    table = await chat.service.store.load((await chat.service.store._newest(limit=1))[0])
+    table = await chat.service.store.load((await newest_tables(chat.service.store))[0])
     assert table is not None
     assert table.head.game == game.name
     assert table.head.variant.startswith(lesson_of(game).variant)

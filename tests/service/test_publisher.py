@@ -9,7 +9,9 @@ from bot.core.request import Place, Platform
 from bot.core.screen import Screen
 from bot.service import Publisher, Service
 from bot.service.clock import Clock as Due
+from bot.service.publisher import REFUSED_FOR, REFUSED_UNTIL
 from bot.store import LEASE
+from tests.newest import live_tables
 from tests.service.chat import Chat, Clock
 
 
@@ -144,17 +146,46 @@ async def test_a_deleted_board_is_posted_anew_after_a_while(
     assert kinds(port.calls) == ["send"]
 
 
-@pytest.mark.parametrize("error", [Gone(chat=True), Refused("blocked")])
-async def test_a_place_that_is_closed_is_not_tried_again(
-    service: Service, chat: Chat, publisher: Publisher, port: Port, error: Exception
+async def test_a_place_that_is_gone_is_not_tried_again(
+    service: Service, chat: Chat, publisher: Publisher, port: Port
 ) -> None:
     await pressed_and_lost(service, chat)
-    port.errors = [error]
+    port.errors = [Gone(chat=True)]
     await publisher.once()
     later(service, 3_600_000)
     while await publisher.once():
         pass
     assert port.calls == []
+
+
+async def test_a_board_that_a_room_refuses_is_tried_again_for_a_day(
+    service: Service, chat: Chat, publisher: Publisher, port: Port
+) -> None:
+    await pressed_and_lost(service, chat)
+    port.errors = [Refused("50013")] * 1000
+    for _ in range(3):
+        assert await publisher.once() == 1
+        assert await publisher.once() == 0
+        later(service, REFUSED_FOR)
+    assert len(port.errors) == 997
+    port.errors.clear()  # an admin gave the right back
+    await publisher.once()
+    assert kinds(port.calls) == ["edit"]
+    assert await publisher.once() == 0
+
+
+async def test_a_board_that_stays_refused_is_let_go_and_comes_back_when_asked_for(
+    service: Service, chat: Chat, publisher: Publisher, port: Port
+) -> None:
+    await pressed_and_lost(service, chat)
+    later(service, REFUSED_UNTIL)
+    port.errors = [Refused("50013")]
+    await publisher.once()
+    later(service, REFUSED_FOR)
+    assert await publisher.once() == 0
+    row = await service.store.message_at("telegram", chat.message)
+    assert row
+    assert row.state == "refused"
 
 
 async def test_a_busy_platform_is_asked_again_when_it_says_so(
@@ -182,7 +213,7 @@ async def test_a_chat_that_moved_keeps_its_game(
         pass
     assert kinds(port.calls) == ["edit"]
     room = await service.store.room("telegram", "-200")
-    assert await service.store.live_tables(room.id)
+    assert await live_tables(service.store, room.id)
 
 
 async def test_replaced_messages_are_swept_once_a_day(service: Service, chat: Chat) -> None:

@@ -12,6 +12,7 @@ from itertools import count
 import pytest
 
 from bot.store import LEASE, NewMessage, Repeated, Store
+from tests.newest import live_tables
 from tests.processes import PROCESSES
 from tests.store.setting import T0, assert_sound, deal, head, loaded, move, set_table
 from tests.store.worker import before_statement, die
@@ -51,7 +52,7 @@ async def test_a_crash_while_a_table_is_opened(store: Store) -> None:
 
     async def create() -> None:
         assert await store.load("newtable") is None
-        assert await store.live_tables(home.room.id) == [home.id]
+        assert await live_tables(store, home.room.id) == [home.id]
         assert len(await store.room_messages(home.room.id)) == 1
         await store.create(opened, [deal()], "web:new", board)
 

@@ -8,6 +8,7 @@ from itertools import permutations
 import pytest
 
 from bot.store import NewMessage, Room, Store
+from tests.newest import live_tables
 from tests.store.setting import T0, deal, head, loaded, move, set_table
 
 NOBODY = 2**60
@@ -105,7 +106,7 @@ async def test_a_chat_moves_with_everything_in_it(store: Store, order: tuple[str
     assert room.settings["locale"] == "en"
     assert (await store.room("web", "-100", "5")).id == topic.id
     expected = {home.id, "newtable"} | ({"oldtable"} if order == SIGNALS else set())
-    assert set(await store.live_tables(room.id)) == expected
+    assert set(await live_tables(store, room.id)) == expected
     for id_ in expected:
         table = await loaded(store, id_)
         assert table.head.room == room.id

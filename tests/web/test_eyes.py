@@ -8,6 +8,7 @@ from playwright.async_api import Page, expect
 
 from games import text
 from render import say
+from tests.newest import newest_tables
 from tests.web.windows import DESK, NEWEST, PHONE, Tearoom, deals, says
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -79,7 +80,7 @@ async def test_what_a_screen_reader_says_names_every_tile_and_every_button(
     await expect(post.locator("button[value^='p/']").first).to_be_visible()
     heard = await post.aria_snapshot()
     table = await tearoom.house.service.store.load(
-        (await tearoom.house.service.store._newest(limit=1))[0]
+        (await newest_tables(tearoom.house.service.store))[0]
     )
     assert table
     said = "".join(heard.split())

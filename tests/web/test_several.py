@@ -8,6 +8,7 @@ import pytest
 
 from bot.core.table import Entry, Table
 from bot.store import NewMessage
+from tests.newest import newest_tables
 from tests.web.driver import WebDriver
 
 
@@ -21,7 +22,7 @@ async def house(database: str) -> AsyncIterator[WebDriver]:
 
 async def newest(house: WebDriver) -> Table:
     store = house.service.store
-    table = await store.load((await store._newest(limit=1))[0])
+    table = await store.load((await newest_tables(store))[0])
     assert table is not None
     return table
 

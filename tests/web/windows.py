@@ -8,6 +8,7 @@ from itertools import count
 from playwright.async_api import Browser, Page, expect
 
 from bot.core.table import Table
+from tests.newest import newest_tables
 from tests.web.driver import WebDriver
 
 PHONE = (390, 844)
@@ -39,7 +40,7 @@ class Tearoom:
     async def table(self) -> Table | None:
         """The newest table of the house."""
         store = self.house.service.store
-        return await store.load((await store._newest(limit=1))[0])
+        return await store.load((await newest_tables(store))[0])
 
     async def open(
         self,

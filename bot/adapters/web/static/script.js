@@ -46,7 +46,7 @@
     const last = stream.lastElementChild;
     if (!last) return;
     const tall = last.offsetHeight + 32 > stream.clientHeight;
-    stream.scrollTop = tall ? last.offsetTop - stream.offsetTop - 12 : stream.scrollHeight;
+    stream.scrollTop = tall ? last.offsetTop - 12 : stream.scrollHeight;
     lowest = stream.scrollTop;
     height = stream.scrollHeight;
   }
