@@ -10,6 +10,9 @@ from games.record import LONGEST
 
 Platform = Literal["discord", "telegram", "web"]
 
+Event = tuple[Platform, str]
+"""Something that a platform told us, by the id that it has there."""
+
 
 @dataclass(frozen=True, slots=True)
 class Who:

@@ -15,7 +15,7 @@ import structlog
 from bot.core.answer import Answer, Replies, Reply
 from bot.core.names import free, looks, unmarked
 from bot.core.port import Gone, Moved, Refused
-from bot.core.request import Command, Place, Platform, Press, Request, Who, bounded
+from bot.core.request import Command, Event, Place, Platform, Press, Request, Who, bounded
 from bot.core.screen import Picture, Screen
 from bot.logs import traced
 from bot.measures import BROKEN, HUSHED, REQUESTS
@@ -168,15 +168,16 @@ class Service:
         """A sentence in a language, for the adapters' own few words."""
         return say(words, locale)
 
-    async def delivered(self, reply: Reply, address: str) -> None:
+    async def delivered(self, reply: Reply, address: str, *also: Event) -> None:
         """A reply stands at this address: from now on the publisher keeps it up to date.
 
         After a tilde may follow what the platform wants for an edit; that holds for KEY_HOLDS.
+        ``also`` are events that are dealt with by that, where there is something to keep.
         """
         if reply.message is not None:
             where, _, key = address.partition("~")
             stands = Delivery(where, key, self.now() + KEY_HOLDS if key else 0)
-            await self.store.shown(reply.message, stands, reply.version, reply.screen.digest)
+            await self.store.shown(reply.message, stands, reply.version, reply.screen.digest, *also)
 
     async def failed(self, reply: Reply, error: Exception) -> None:
         """A reply could not be shown. The game is safe; what can be shown later, will be."""

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.core.request import Platform
 from bot.store.database import Shelf, insert_into
 from bot.store.schema import arrivals, uploads
+from bot.store.straight import fixed
 
 HEARD_FOR = 2 * 86_400_000
 """Platforms repeat themselves for a day at most."""
@@ -23,8 +24,8 @@ BUSY_FOR = 15_000
 Heard = Literal["new", "busy", "known"]
 
 # Asked at every press: making a statement costs more than executing it.
-_HEAR = arrivals.insert()
-_HEARD = (
+_HEAR = fixed(arrivals.insert())
+HEARD = fixed(
     update(arrivals)
     .where(
         arrivals.c.platform == bindparam("on_platform"),
@@ -52,7 +53,7 @@ class Arrivals(Shelf):
 
     async def heard(self, platform: Platform, event: str) -> None:
         """The event is dealt with: whoever tells it again is thanked and nothing more."""
-        await self.database.do(_HEARD, on_platform=platform, of_event=event)
+        await self.database.do(HEARD, on_platform=platform, of_event=event)
 
     async def unheard(self, platform: Platform, event: str) -> None:
         """We stop in the middle of it: whoever is told next may take it at once."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Case, ColumnElement, Row, Select, case, null, or_, select
+from sqlalchemy import Case, ColumnElement, Row, Select, bindparam, case, null, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import messages, rooms
+from bot.store.club_schema import tourneys
+from bot.store.schema import lobbies, messages, rooms, tables
+from bot.store.straight import fixed
 from bot.store.values import Message, Room
 
 BOARD, LOBBY, TURN, CALL, MENU, NOTICE = "b/", "l/", "t/", "i/", "m/", "n/"
@@ -67,3 +70,28 @@ def message_of(row: Row[*tuple[Any, ...]]) -> Message:
         expires=row.expires,
         state=row.state,
     )
+
+
+async def version_of(connection: AsyncConnection, message: int) -> int | None:
+    """The version of the table or lobby that this shows; waits for one who is writing it."""
+    for query in _VERSIONS:
+        told = await connection.execute(query, {"the_id": message})
+        version: int | None = told.scalar_one_or_none()
+        if version is not None:
+            return version
+    return None
+
+
+_VERSIONS = tuple(
+    fixed(
+        select(kept.c.version)
+        .join(messages, joined)
+        .where(messages.c.id == bindparam("the_id"))
+        .with_for_update(read=True, of=kept)
+    )
+    for kept, joined in (
+        (tables, messages.c.table_id == tables.c.id),
+        (lobbies, messages.c.shows == LOBBY + lobbies.c.id),
+        (tourneys, messages.c.shows == TOURNEY + tourneys.c.id),
+    )
+)

@@ -28,8 +28,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core.request import Platform
-from bot.store.club_schema import tourneys
+from bot.core.request import Event, Platform
+from bot.store.arrivals import HEARD
 from bot.store.database import LEASE, Shelf
 from bot.store.message_rows import (
     BOARD,
@@ -46,9 +46,10 @@ from bot.store.message_rows import (
     message_of,
     query_of,
     shows_kind,
+    version_of,
     wake_of,
 )
-from bot.store.schema import lobbies, messages, tables
+from bot.store.schema import messages, tables
 from bot.store.straight import fixed
 from bot.store.values import Delivery, Message, NewMessage, Room
 
@@ -154,22 +155,25 @@ class Messages(Shelf):
         rows = await self.database.all(query.order_by(messages.c.id.desc()).limit(limit))
         return [message_of(row) for row in reversed(rows)]
 
-    async def shown(self, id: int, stands: Delivery | str, version: int, digest: str) -> None:
-        """It was delivered, and so shows that version; the lease ends.
+    async def shown(
+        self, id: int, stands: Delivery | str, version: int, digest: str, *also: Event
+    ) -> None:
+        """It was delivered, and so shows that version; the lease ends. ``also`` is dealt with.
 
         Where the platform refused to change it unasked, that is tried again after a person was
         shown it: rights may have been granted since, and threads unlocked.
         """
         where = stands if isinstance(stands, Delivery) else Delivery(stands)
-        news = {"the_id": id, "at": where.address, "as_of": version, "seen": digest}
-        kept = {"key": where.token, "holds": where.expires}
+        how, key = _ADDRESSED, {}
+        if isinstance(stands, Delivery):
+            how, key = _DELIVERED, {"key": where.token, "holds": where.expires}
         async with self.database.write(brief=True) as connection:
-            newest = await _version(connection, id)
+            newest = await version_of(connection, id)
             stale = newest is not None and (version < newest or not digest)
-            if isinstance(stands, Delivery):
-                await connection.execute(_DELIVERED, {**news, **kept, "stale": stale})
-            else:
-                await connection.execute(_ADDRESSED, {**news, "stale": stale})
+            news = {"the_id": id, "at": where.address, "as_of": version, "seen": digest}
+            await connection.execute(how, {**news, **key, "stale": stale})
+            for platform, event in also:
+                await connection.execute(HEARD, {"on_platform": platform, "of_event": event})
 
     async def say(self, id: int, said: tuple[str, ...], until: int) -> None:
         """Keep the words of a move said so far on this message, up to a time."""
@@ -317,16 +321,6 @@ def _board(shows: str, table: str, until: int) -> dict[str, object]:
     }
 
 
-async def _version(connection: AsyncConnection, message: int) -> int | None:
-    """The version of the table or lobby that this shows; waits for one who is writing it."""
-    for query in _VERSIONS:
-        told = await connection.execute(query, {"the_id": message})
-        version: int | None = told.scalar_one_or_none()
-        if version is not None:
-            return version
-    return None
-
-
 async def _becomes(connection: AsyncConnection, new: NewMessage) -> bool:
     """Whether an older reminder of the same turn stands, and says now what the new one would."""
     turn = (messages.c.table_id == new.table, shows_kind(f"{new.shows.rpartition('.')[0]}."))
@@ -384,16 +378,3 @@ _ADDRESSED = fixed(_SHOWN.values(wake=wake_of(_STALE)))
 _WAKES = update(messages).where(*_FOLLOWS).values(wake=0)
 _MOVED, _ASKED = fixed(_WAKES), fixed(_WAKES.values(**_NO_WORDS))
 _OURS = fixed(update(messages).where(_HERE).values(**_NO_WORDS, lease=bindparam("until")))
-_VERSIONS = tuple(
-    fixed(
-        select(kept.c.version)
-        .join(messages, joined)
-        .where(_HERE)
-        .with_for_update(read=True, of=kept)
-    )
-    for kept, joined in (
-        (tables, messages.c.table_id == tables.c.id),
-        (lobbies, messages.c.shows == LOBBY + lobbies.c.id),
-        (tourneys, messages.c.shows == TOURNEY + tourneys.c.id),
-    )
-)

@@ -10,7 +10,7 @@ from typing import Literal
 from PIL import Image
 
 from bot.core.answer import Answer, Reply
-from bot.core.request import Place, Press, Request, Who
+from bot.core.request import Event, Place, Press, Request, Who
 from bot.core.screen import Button, Picture, Screen
 from bot.service.service import milliseconds
 from games import Text
@@ -83,7 +83,7 @@ class Scripted:
         self.painted += 1
         return await asyncio.to_thread(_png, self.painted)
 
-    async def delivered(self, reply: Reply, address: str) -> None:
+    async def delivered(self, reply: Reply, address: str, *_: Event) -> None:
         self.shown.append((reply, address))
 
     async def failed(self, reply: Reply, error: Exception) -> None:

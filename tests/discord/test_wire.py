@@ -13,7 +13,7 @@ import pytest
 from bot.adapters.discord import Discord, build_discord
 from bot.core.answer import Answer, Reply
 from bot.core.port import Later
-from bot.core.request import Place
+from bot.core.request import Event, Place
 from bot.core.table import Entry, Table
 from bot.service import Publisher, Service
 from bot.service.publisher import REPOST
@@ -208,7 +208,7 @@ async def test_a_further_answer_that_was_heard_though_we_never_learnt_it_stands_
     async def handle(_: object) -> Answer:
         return Answer((Reply("post", replace(BOARD, caption="First")), Reply("post", BOARD)))
 
-    async def delivered(reply: Reply, where: str) -> None:
+    async def delivered(reply: Reply, where: str, *_: Event) -> None:
         shown[reply.screen.caption] = where
 
     monkeypatch.setattr(house, "handle", handle)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.store import Store
+from bot.store import NewMessage, Store
 from bot.store.arrivals import BUSY_FOR, HEARD_FOR, KEPT_FOR
 from tests.store.setting import T0
 
@@ -24,6 +24,14 @@ async def test_what_a_dead_process_took_is_taken_over(store: Store) -> None:
     assert await store.hear("telegram", "u1", T0 + BUSY_FOR) == "busy"
     await store.unheard("telegram", "u1")
     assert await store.hear("telegram", "u1", T0 + BUSY_FOR) == "new"
+
+
+async def test_an_event_is_dealt_with_when_its_answer_stands(store: Store) -> None:
+    room = await store.room("discord", "7")
+    message = await store.add_message(NewMessage(room.id, "discord", "m/help"))
+    assert await store.hear("discord", "i1", T0) == "new"
+    await store.shown(message.id, "7/1", 0, "digest", ("discord", "i1"))
+    assert await store.hear("discord", "i1", T0 + BUSY_FOR) == "known"
 
 
 async def test_a_file_is_found_by_its_digest_until_nobody_asked_for_long(store: Store) -> None:

@@ -9,7 +9,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.core.answer import Answer, Reply
-from bot.core.request import Platform, Request
+from bot.core.request import Event, Platform, Request
 from bot.core.screen import Button, Picture, Screen
 from bot.service import Service
 from bot.service.service import milliseconds
@@ -131,7 +131,7 @@ class Scripted(Service):
         )
         return out.getvalue()
 
-    async def delivered(self, reply: Reply, address: str) -> None:
+    async def delivered(self, reply: Reply, address: str, *_: Event) -> None:
         self.shown.append((reply, address))
 
     async def failed(self, reply: Reply, error: Exception) -> None:

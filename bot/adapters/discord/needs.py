@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal, Protocol
 
 from bot.core.answer import Answer, Reply
-from bot.core.request import Place, Platform, Request, Who
+from bot.core.request import Event, Place, Platform, Request, Who
 from bot.core.screen import Picture
 from games import Text
 
@@ -58,8 +58,8 @@ class Service(Protocol):
         """Make a PNG, of a film a GIF."""
         ...
 
-    async def delivered(self, reply: Reply, address: str, /) -> None:
-        """Hear that a reply can be seen at an address."""
+    async def delivered(self, reply: Reply, address: str, /, *also: Event) -> None:
+        """Hear that a reply can be seen at an address, and that events are dealt with by that."""
         ...
 
     async def failed(self, reply: Reply, error: Exception, /) -> None:

@@ -25,7 +25,7 @@ from bot.adapters.discord.trouble import (
 from bot.adapters.discord.where import Interaction, address_of
 from bot.core.answer import Reply
 from bot.core.port import Gone, Refused
-from bot.core.request import Command, Place, Press, Request
+from bot.core.request import Command, Event, Place, Press, Request
 from bot.logs import traced
 from bot.measures import Watch
 
@@ -73,12 +73,15 @@ class Replies:
         if not done:
             await self._defer(request)
         shown = await work
-        for reply, message in shown:
-            await self._show(request.place, reply, message)
+        event: Event = ("discord", f"i{request.event}")
+        for number, (reply, message) in enumerate(shown, 1):
+            last = number == len(shown)
+            along = [event] if last and reply.message else []  # written together
+            seen = await self._show(request.place, reply, message, *along)
+            if last and not (seen and along):
+                await settled(self._service, event[1])
         if self._report and self._state == "fresh" and isinstance(request, Press):
             await self._defer(request)  # silence for who presses too fast; nothing waits
-        if shown:
-            await settled(self._service, f"i{request.event}")
 
     async def _prepared(self, request: Request) -> list[Shown]:
         """Handle and paint. Edits come first: they can be the response itself."""
@@ -103,17 +106,19 @@ class Replies:
         self._state = self._hoped
         self._watch.answered()
 
-    async def _show(self, place: Place, reply: Reply, message: Message) -> None:
+    async def _show(self, place: Place, reply: Reply, message: Message, *also: Event) -> bool:
+        """Whether it can be seen; then ``also`` is dealt with."""
         try:
             where = await self._shown(place, reply, message)
         except TROUBLES as error:
             log.warning("reply not shown", how=reply.how, report=self._report, why=str(error))
             await self._service.failed(reply, error)
-            return
+            return False
         (self._watch.pictured if reply.screen.picture else self._watch.answered)()
-        await self._service.delivered(reply, self._kept(place, reply, where))
+        await self._service.delivered(reply, self._kept(place, reply, where), *also)
         if reply.retire and reply.retire.partition("~")[0] != where:
             await self._port.drop(place, reply.retire)
+        return True
 
     def _kept(self, place: Place, reply: Reply, where: str) -> str:
         """The address; a message that only one person sees is edited by the newest token."""
