@@ -41,8 +41,9 @@ from games import GAMES, BadInput, Game, game, text
 
 log = structlog.get_logger()
 
-_ASKS = {"happened", "text", "verify", "again", "same", "line", "board"}
-_ASKS |= {"hand", "seat", "rematch", "more", "replay"}
+_LOOKS = {"hand", "happened", "text", "more"}
+"""How a game stands, which of a deal that others play too only those who sit there are told."""
+_ASKS = _LOOKS | {"verify", "again", "same", "line", "board", "seat", "rematch", "replay"}
 """What may be asked of a table whatever board it was pressed on."""
 
 _OF_GAMES = {"play", "daily", "archive", "top", "rules", "learn", "club"}
@@ -118,18 +119,19 @@ class Commands:
             return await self.play.open(ctx, one, variant, whom)
         if whom.startswith("room"):
             return await self.several.lobbies.open(ctx, one, variant)
-        return await self.several.lobbies.closed(ctx) or await self.play.open(
-            ctx, one, variant, whom
-        )
+        closed = await self.several.lobbies.closed(ctx)
+        return closed or await self.play.open(ctx, one, variant, whom)
 
     async def _on_table(self, ctx: Context, action: Action) -> Replies:
         table = await self.store.load(action.table)
         if table is None:
             return (ctx.private(text("bot-no-such-table")),)
-        harmless = action.verb in _ASKS or action.words == ("no",)
-        if not harmless and action.round != table.round:
-            if table.seat_of(ctx.person.id) is None:
-                return self.play.strangers(ctx, table)
+        asks = action.verb in _ASKS or action.words == ("no",)
+        stale = not asks and action.round != table.round
+        barred = stale or (table.head.closed and action.verb in _LOOKS)
+        if barred and table.seat_of(ctx.person.id) is None:
+            return self.play.strangers(ctx, table)
+        if stale:
             return await self.play.fresh(ctx, table, stale=True)
         if action.verb in _CHOICES and (why := await self._refused(ctx, table)):
             return why
@@ -179,9 +181,11 @@ class Commands:
         return await self.play.aside(ctx, table)
 
     async def _resign(self, ctx: Context, table: Table, words: tuple[str, ...]) -> Replies:
-        if words == ("no",):
-            return (Reply("edit", plain(ctx.reader, (text("bot-resign-not"),))),)
-        return await self.play.resign(ctx, table, sure=words == ("yes",))
+        if words != ("no",):
+            return await self.play.resign(ctx, table, sure=words == ("yes",))
+        if ctx.message and ctx.message.table:  # a board stays one, whoever forged the press
+            return await self.play.fresh(ctx, table)
+        return (Reply("edit", plain(ctx.reader, (text("bot-resign-not"),))),)
 
     async def _anew(self, ctx: Context, table: Table, *, same: bool) -> Replies:
         """Another deal, or the same one again; that of the daily challenge has its own rules."""

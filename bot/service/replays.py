@@ -48,6 +48,8 @@ class Replays:
         """One of its buttons; nothing of a game is shown while it goes on."""
         if not (table.over or table.between):
             return (ctx.private(text("bot-replay-later")),)
+        if _open_date(ctx, table) and table.seat_of(ctx.person.id) is None:
+            return self.whatif.play.strangers(ctx, table)
         match list(words):
             case ["film"]:
                 return self._film(ctx, table)

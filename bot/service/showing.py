@@ -15,6 +15,7 @@ from bot.service.menus import title
 from bot.service.named import names_of
 from bot.service.own import home_of
 from bot.store import Message, NewMessage, Repeated, Room, Stale, Store
+from bot.store.forgetting import TOMBSTONE
 from games import IllegalMove, Path, Text, game, text
 
 TRIES = 5
@@ -213,7 +214,9 @@ class Showing:
             names = tuple(text("ui-plain", words=known[seat]) for seat in table.people)
             line = text("bot-not-at-table", names=names, count=len(names))
         else:
-            line = text("bot-not-yours", name=table.head.seats[0].name)
+            name = table.head.seats[0].name
+            gone = name == TOMBSTONE
+            line = text("bot-not-yours-gone") if gone else text("bot-not-yours", name=name)
         return (ctx.private(why or line, rows=((button,),)),)
 
     async def row(self, ctx: Context, table: Table) -> Message | None:

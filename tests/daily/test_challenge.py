@@ -199,17 +199,6 @@ async def test_the_same_deal_again_is_practice_and_for_a_stranger_the_first_atte
     assert (await attempt(chat, "Bo")).head.seed == first.head.seed
 
 
-async def test_nobody_else_sees_an_attempt(home: House) -> None:
-    chat, elsewhere = home.chat(), home.chat("bo", private=True)
-    table = await begun(chat)
-    await elsewhere.command(elsewhere.person("Bo"), "start", f"j_{table.head.id}")
-    assert "This is Olena\u2019s game" in said(elsewhere)
-    await chat.command(chat.person("Olena"), "board", table.head.id)
-    assert {reply.how for reply in chat.replies} == {"private"}
-    await chat.command(chat.person("Olena"), "move", "A")
-    assert "You have no game here yet" in said(chat)
-
-
 async def test_a_deep_link_begins_the_attempt_in_private_and_counts_in_the_channel(
     home: House,
 ) -> None:

@@ -97,6 +97,16 @@ async def test_of_who_is_forgotten_no_name_and_no_account_is_left(stage: Stage) 
     assert (await stage.service.store.rebuild(repair=False)).all == 0
 
 
+async def test_the_board_of_who_is_forgotten_is_nobodys(stage: Stage) -> None:
+    olena, bo = stage.person("Olena", "tearoom"), stage.person("Bo", "tearoom")
+    await olena.command("play", "lenient")
+    first = next(one.action for one in olena.board.buttons if one.action.startswith("p/"))
+    await olena.command("forgetme")
+    await olena.press("Yes, forget me")
+    await bo.carry(first, None)
+    assert bo.own.caption == "Whoever played this has left the tea-house. Start your own?"
+
+
 async def test_the_figures_of_the_others_stay_as_they_were(stage: Stage) -> None:
     canary, bo = await lived(stage)
     theirs = await number(stage, bo)

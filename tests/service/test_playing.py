@@ -64,6 +64,15 @@ async def test_an_illegal_move_is_refused_with_the_reason_and_changes_nothing(ch
     assert chat.screen == before
 
 
+async def test_a_forged_answer_leaves_the_board_a_board(chat: Chat) -> None:
+    """Whoever knows how buttons are written presses one on a board that never had it."""
+    await chat.command(chat.person("Olena"), "play", "lenient")
+    table = chat.plays[0].action.split("/")[1]
+    before = chat.screen
+    await chat.carry(chat.person("Eve"), f"r/{table}/1/no")
+    assert chat.screen == before
+
+
 async def test_a_stale_button_brings_the_newest_board(chat: Chat) -> None:
     olena = chat.person("Olena")
     await chat.command(olena, "play", "lenient")

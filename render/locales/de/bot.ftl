@@ -141,6 +141,7 @@ bot-possible = Jetzt möglich: { $choices }. Schreib { $mark } oder { $example }
 
 bot-stale = Dieses Brett ist schon weiter; hier ist das neueste.
 bot-not-yours = Das ist das Spiel von { $name }. Willst du ein eigenes?
+bot-not-yours-gone = Wer das gespielt hat, hat das Teehaus verlassen. Willst du ein eigenes?
 bot-no-such-table = Dieses Spiel ist hier nicht mehr da. /play beginnt ein anderes.
 bot-no-table-here = Du hast hier noch kein Spiel. /play beginnt eins.
 bot-unknown-button = Dieser Knopf führt nirgendwohin. /play oder /board bringt frische.

@@ -141,6 +141,7 @@ bot-possible = Possible now: { $choices }. Type { $mark }, or { $example }.
 
 bot-stale = That board has moved on; here is the newest.
 bot-not-yours = This is { $name }’s game. Start your own?
+bot-not-yours-gone = Whoever played this has left the tea-house. Start your own?
 bot-no-such-table = That game is not kept here any more. /play begins another.
 bot-no-table-here = You have no game here yet. /play begins one.
 bot-unknown-button = This button leads nowhere I know. /play or /board brings a fresh one.

@@ -153,6 +153,7 @@ bot-possible = Зараз можна: { $choices }. Напишіть { $mark } �
 
 bot-stale = Ця дошка вже застаріла; ось найновіша.
 bot-not-yours = Ця гра не ваша, грає { $name }. Почати власну?
+bot-not-yours-gone = Хто в це грав, уже покинув чайний дім. Почати власну гру?
 bot-no-such-table = Цієї гри тут уже немає. /play почне іншу.
 bot-no-table-here = У вас тут ще немає гри. /play почне її.
 bot-unknown-button = Ця кнопка нікуди не веде. /play або /board принесе свіжу.

@@ -123,6 +123,7 @@ bot-possible = 现在可以：{ $choices }。输入 { $mark }，或 { $example }
 
 bot-stale = 那张牌面已经过去了，最新的在这里。
 bot-not-yours = 这是 { $name } 的牌局。你也开一局？
+bot-not-yours-gone = 玩这一局的人已经离开了茶馆。你也开一局？
 bot-no-such-table = 那一局这里已经不留了。用 /play 再开一局。
 bot-no-table-here = 你在这里还没有牌局。用 /play 开一局。
 bot-unknown-button = 这个按钮已经没有用了。用 /play 或 /board 拿新的。

@@ -123,6 +123,7 @@ bot-possible = 現在可以：{ $choices }。輸入 { $mark }，或 { $example }
 
 bot-stale = 那張牌面已經過去了，最新的在這裡。
 bot-not-yours = 這是 { $name } 的牌局。你也開一局？
+bot-not-yours-gone = 玩這一局的人已經離開了茶館。你也開一局？
 bot-no-such-table = 那一局這裡已經不留了。用 /play 再開一局。
 bot-no-table-here = 你在這裡還沒有牌局。用 /play 開一局。
 bot-unknown-button = 這個按鈕已經沒有用了。用 /play 或 /board 拿新的。
