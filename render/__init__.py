@@ -16,6 +16,7 @@ from render.pictures import (
     picture,
     text_board,
     warm,
+    warm_tiles,
 )
 from render.posters import (
     Card,
@@ -71,4 +72,5 @@ __all__ = [
     "say",
     "text_board",
     "warm",
+    "warm_tiles",
 ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games import text
-from render import cards, charts, exhibits, months, profiles, rankings, replay, rosters
+from games.dominoes import NOTATION
+from render import cards, charts, exhibits, months, profiles, rankings, replay, rosters, sprites
 from render.boards import board
 from render.draw import flat
 from render.encode import packed
@@ -27,6 +28,9 @@ from render.things import Hits, Scene
 from render.tokens import TOKENS
 from render.view import Look, View
 from render.words import say
+
+USUAL_TILES = (64, 76, 61, 69, 75, 68)
+"""The heights of the tiles on three of four boards of Guo Wu Guan; each costs a press its while."""
 
 MOST_ALT = 1024
 """What Discord takes as the description of a picture."""
@@ -129,3 +133,11 @@ def warm() -> None:
         picture(Hello(Look(theme)))
         for view in cards.samples(Look(theme)):
             picture(view)
+
+
+def warm_tiles() -> None:
+    """Draw the dominoes as large as most boards have them: about a second, for whoever can wait."""
+    for theme in TOKENS:
+        for height in USUAL_TILES:
+            for face in (*NOTATION, "xx"):
+                sprites.tile(theme, face, height)

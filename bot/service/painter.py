@@ -40,9 +40,13 @@ class Painter:
         self._films: OrderedDict[Picture, bytes] = OrderedDict()
 
     async def warm(self) -> None:
-        """Draw the sprites before the first person waits for them; let nobody wait for a brush."""
+        """Draw the sprites before the first person waits for them; let nobody wait for a brush.
+
+        The tiles in their further sizes are drawn while people are served already.
+        """
         sys.setswitchinterval(HELD)
         await asyncio.get_running_loop().run_in_executor(self._threads, render.warm)
+        self._slow.submit(render.warm_tiles)
 
     async def paint(self, picture: Picture) -> bytes:
         """The bytes, from memory where they were asked for lately."""

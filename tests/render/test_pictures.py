@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
@@ -17,7 +19,8 @@ import render
 from games import GAMES, game, text
 from render import Card, Look, View, cards, letters, sprites
 from render.boards import board
-from render.things import Inset, Label
+from render.pictures import USUAL_TILES, warm_tiles
+from render.things import Inset, Label, Tile
 from tests.render import boards
 from tests.render.boards import view
 from tests.render.costs import settled
@@ -177,3 +180,24 @@ def test_every_game_has_a_card_at_its_end(name: str) -> None:
     assert 800 <= height <= 1200
     words = [thing.words for thing in cards.end(card).things if isinstance(thing, Label)]
     assert (", ".join(seen.names) in words) == (position.seats == 1)  # else they stand on the board
+
+
+def test_most_boards_of_guo_wu_guan_find_their_tiles_drawn() -> None:
+    """From the deal on, a choice after the other: the sizes are those that people meet."""
+    one, sizes = game("guo-wu-guan"), Counter[int]()
+    for variant in one.variants:
+        chance, position = random.Random(variant.name), one.deal(variant.name, "tiles", 1)
+        while position.outcome is None and position.moves(0):
+            tiles = board(one.name).scene(View(one.name, position)).things
+            sizes.update(
+                {min(tile.rect.w, tile.rect.h) for tile in tiles if isinstance(tile, Tile)}
+            )
+            position, _ = position.play(0, chance.choice(position.moves(0)))
+    assert sum(sizes[height] for height in USUAL_TILES) > 0.6 * sizes.total()
+
+
+def test_warmed_tiles_are_not_drawn_again() -> None:
+    warm_tiles()
+    drawn = sprites.tile.cache_info().misses
+    warm_tiles()
+    assert sprites.tile.cache_info().misses == drawn
