@@ -35,7 +35,10 @@ Replies = tuple[Reply, ...]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The replies to one request, never empty. ``report`` finds the request in the log."""
+    """The replies to one request; none for who goes on asking too fast and was told so.
+
+    ``report`` finds the request in the log.
+    """
 
     replies: tuple[Reply, ...]
     report: str = ""

@@ -176,6 +176,19 @@ async def test_typed_words_answer_the_board_played_last(house: House) -> None:
     assert typed == ["4", "", ""]
 
 
+async def test_who_goes_on_too_fast_keeps_what_they_were_told(house: House) -> None:
+    """The service says it once and then keeps silent; silence must not wipe the words away."""
+    house.service.post(1, board("Everybody's"))
+    guest = await house.guest()
+    house.service.answer(Reply("private", Screen("Take a breath")))
+    await guest.send(f"{ROOM}/say", {"text": "A"})
+    house.service.answer()
+    hushed = await guest.send(f"{ROOM}/say", {"text": "A"})
+    assert hushed.status == 429
+    assert "too fast" in (await hushed.json())["error"]
+    assert [one.caption for one in panel(await page(guest))] == ["Take a breath"]
+
+
 async def test_private_replies_are_for_one_guest(house: House) -> None:
     house.service.post(1, board("Everybody's"))
     guest, other = await house.guest("Olena"), await house.guest("Bo")

@@ -65,10 +65,15 @@ class House:
         return replace(guest, locale=locale, theme=theme)
 
     async def ask(self, guest: Guest, room: str, asked: Request, *, done: bool = False) -> Answer:
-        """Let the service answer, and lay down what only the guest sees. ``done``: all anew."""
+        """Let the service answer, and lay down what only the guest sees. ``done``: all anew.
+
+        Raises HTTPTooManyRequests for who asks too fast.
+        """
         tables = self.tables
         served = tables.panel(guest, room) if done else tables.passing(guest, room, asked)
         answer = await self.service.handle(asked)
+        if not answer.replies:  # who goes on asking too fast; what they were told shall stay there
+            raise web.HTTPTooManyRequests(text="page-error-fast", headers={"Retry-After": "1"})
         for reply in answer.replies:
             await self.service.delivered(reply, str(reply.message or ""))
         tables.take(guest, room, answer, served)
