@@ -151,9 +151,6 @@ class Showing:
         """The row of a board in the place of those that stood for the same eyes; both."""
         row = await self.store.add_message(new)
         live = await self.store.messages_of(new.table, new.room, new.viewer)
-        if ctx.place.private:  # who looked on there and sits down now, or stood up, reads the new
-            other = ctx.person.id if new.viewer is None else None
-            live += await self.store.messages_of(new.table, new.room, other)
         older = [message for message in live if message.id < row.id]  # of two at once, one stays
         for message in older:
             await self.store.retire(message.id)

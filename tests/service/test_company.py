@@ -136,35 +136,6 @@ async def test_who_plays_alone_decides_whether_others_sit_down(stage: Stage) -> 
     assert sorted(filter(None, names(await newest(stage)))) == ["Bo", "Olena"]
 
 
-async def test_who_sits_down_from_a_private_chat_has_one_board_there(stage: Stage) -> None:
-    """They see the table from outside, take a seat, leave it, and look on again."""
-    olena = stage.person("Olena", "tearoom")
-    bo = stage.person("Bo", "bo", "telegram", private=True)
-    await olena.command("play", "four-colour")
-    await olena.press(AGAINST)
-    await olena.press("More")
-    await olena.press("Let others in")
-    code = (await newest(stage)).head.id
-    store = stage.service.store
-    home = await store.room("telegram", "bo")
-
-    async def boards() -> list[bool]:
-        """For each board that stands there, whether it shows the own hand."""
-        people = (None, (await store.person("telegram", "bo", "Bo", 0)).id)
-        rows = [await store.messages_of(code, home.id, one) for one in people]
-        return [row.viewer is not None for found in rows for row in found]
-
-    await bo.command("join", code)
-    assert await boards() == [False]
-    await bo.press("Take a seat")
-    await stage.settle()
-    assert await boards() == [True]
-    await bo.command("leave")
-    await bo.command("board", code)
-    await stage.settle()
-    assert len(await boards()) == 1
-
-
 async def test_a_block_parts_those_who_sit_together(stage: Stage) -> None:
     olena, bo = stage.person("Olena", "tearoom"), stage.person("Bo", "tearoom")
     table = await gathered(stage, olena, bo)
