@@ -14,8 +14,8 @@ from bot.console import opened, plainly, settings_of
 from bot.core.request import Platform
 from bot.service.keeping import export, forget
 from bot.service.notices import announce, call_off
-from bot.service.service import milliseconds
 from bot.store import Store, backup, migrate, proved, restore, verified
+from bot.store.database import wall_clock
 
 FARTHEST = 7 * 24 * 60
 """In so many minutes a stop can be announced."""
@@ -77,7 +77,7 @@ async def forget_command(person: str, *, yes: bool = False) -> None:
     if not yes and (await asyncio.to_thread(_answered, asked)).strip() != "yes":
         raise SystemExit("nothing was changed")
     async with opened() as store:
-        done = await forget(store, await _number(store, person), milliseconds())
+        done = await forget(store, await _number(store, person), wall_clock())
         for _ in range(WIPES):
             if await store.wipe():
                 break
@@ -173,7 +173,7 @@ async def announce_command(minutes: int = 10, *, off: bool = False) -> None:
     if not 1 <= minutes <= FARTHEST:
         raise SystemExit(f"between 1 and {FARTHEST} minutes can be announced, not {minutes}")
     async with opened() as store:
-        now = milliseconds()
+        now = wall_clock()
         told = await (call_off(store, now) if off else announce(store, minutes, now))
     nobody = "nobody heard of a stop" if off else "nobody is in the middle of a game"
     sys.stdout.write(f"rooms that are told: {told}\n" if told else f"{nobody}\n")

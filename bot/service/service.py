@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from datetime import date
-from time import perf_counter, time
+from time import perf_counter
 from typing import Literal
 
 import structlog
@@ -62,6 +62,7 @@ from bot.service.seeds import Seeds, packaged
 from bot.service.thinker import Thinker
 from bot.service.turns import Turns
 from bot.store import Delivery, Message, Store
+from bot.store.database import wall_clock
 from bot.store.forgetting import HOST
 from games import Text, text
 from render.words import say
@@ -87,11 +88,6 @@ class Post:
     address: str
 
 
-def milliseconds() -> int:
-    """Now, as everything in the store counts it: ms since 1970, UTC."""
-    return int(time() * 1000)
-
-
 class Service:
     """Everything an adapter needs. One per process; any number of processes on one database."""
 
@@ -99,7 +95,7 @@ class Service:
         self,
         store: Store,
         *,
-        now: Callable[[], int] = milliseconds,
+        now: Callable[[], int] = wall_clock,
         thinker: Thinker | None = None,
         seeds: Seeds | None = None,
         calm: Calm | None = None,

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.core.answer import Answer, Reply
 from bot.core.request import Event, Place, Press, Request, Who
 from bot.core.screen import Button, Picture, Screen
-from bot.service.service import milliseconds
+from bot.store.database import wall_clock
 from games import Text
 from render.posters import Hello
 from render.words import say
@@ -49,7 +49,7 @@ class Notebook:
         return "new" if new else "known"
 
     async def playing(self, since: int) -> int:
-        assert since < milliseconds()
+        assert since < wall_clock()
         return self.tables
 
     async def heard(self, platform: str, event: str) -> None:
@@ -67,7 +67,7 @@ class Scripted:
         self.shown: list[tuple[Reply, str]] = []
         self.missed: list[tuple[Reply, Exception]] = []
         self.painted = 0
-        self.now = milliseconds
+        self.now = wall_clock
         self.left: list[str] = []
         self.listed: list[str] = []
         self.absent: list[str] = []

@@ -12,9 +12,9 @@ from bot.core.answer import Answer, Reply
 from bot.core.request import Event, Platform, Request
 from bot.core.screen import Button, Picture, Screen
 from bot.service import Service
-from bot.service.service import milliseconds
 from bot.store import Store
 from bot.store.arrivals import Heard
+from bot.store.database import wall_clock
 from render.posters import Hello
 
 TABLE = "k3v9x2qa"
@@ -101,7 +101,7 @@ class Scripted(Service):
 
     def __init__(self, says: Callable[[Request], Answer]) -> None:
         self.says = says
-        self.now = milliseconds
+        self.now = wall_clock
         self.store: Notes = Notes()
         self.open = asyncio.Event()
         self.open.set()
