@@ -124,16 +124,20 @@ async def test_a_silent_gateway_ends_the_process(monkeypatch: pytest.MonkeyPatch
         await client.pulse.run()
 
 
-async def test_every_frame_of_the_gateway_is_a_sign_of_life(
+async def test_an_answered_heartbeat_of_any_shard_is_a_sign_of_life(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     client = build_discord(Scripted(board_everywhere)).client
-    clock = [1_000.0]
+    clock, beats = [1_000.0], [(0, 0.04), (1, 0.05)]
     monkeypatch.setattr(pulse, "monotonic", lambda: clock[0])
-    client.pulse.heard()
-    clock[0] += pulse.SILENCE + 1
-    await client.on_socket_raw_receive("")
+    monkeypatch.setattr(TeahouseClient, "latencies", property(lambda _: [*beats]))
     client.pulse.check()
+    clock[0] += pulse.SILENCE + 1
+    beats[1] = (1, 0.06)
+    client.pulse.check()
+    clock[0] += pulse.SILENCE + 1
+    with pytest.raises(Silent):
+        client.pulse.check()
 
 
 async def test_a_process_may_serve_some_shards_only() -> None:

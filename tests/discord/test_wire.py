@@ -94,6 +94,24 @@ async def pressed(house: Service, message: str, times: int) -> None:
     raise AssertionError("nobody has played")
 
 
+async def test_heartbeats_show_that_the_gateway_lives_though_nothing_happens(
+    wire: Wire, house: Service
+) -> None:
+    wire.beat = 20
+    adapter = build_discord(house)
+    running = asyncio.create_task(adapter.run("sesame"))
+    await until(adapter.client.is_ready)
+    seen = set[float]()
+
+    def beats() -> bool:
+        seen.update(took for _, took in adapter.client.latencies)
+        return len(seen) > 3
+
+    await until(beats)
+    running.cancel()
+    await asyncio.wait({running})
+
+
 @pytest.mark.usefixtures("bot")
 async def test_what_was_missed_comes_with_the_resume_and_counts_once(
     wire: Wire, house: Service

@@ -49,6 +49,8 @@ class Wire:
         """How many events before those a resume repeats."""
         self.forgets = False
         """Whether the next resume finds no session."""
+        self.beat = 41_250
+        """Milliseconds between two heartbeats."""
         self.limits: list[float] = []
         """How long the next requests that touch a channel are to wait, in seconds."""
         self.loses = ""
@@ -140,7 +142,7 @@ class Wire:
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         line = web.WebSocketResponse()
         await line.prepare(request)
-        await line.send_json({"op": HELLO, "d": {"heartbeat_interval": 41_250}})
+        await line.send_json({"op": HELLO, "d": {"heartbeat_interval": self.beat}})
         async for message in line:
             if message.type is not WSMsgType.TEXT:
                 break

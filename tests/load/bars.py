@@ -1,8 +1,8 @@
 """What is asked of the product, measured against a floor of the same run.
 
-The floor is one board drawn alone, in ms: what this machine can do just now. A bar that is a time
-or a rate is a multiple of it; on the machine of the reference (``BOARD``) it is the number that was
-asked for.
+The floor is one board drawn alone, in ms: what this machine can do just now, taken before and after
+each part. A bar that is a time or a rate is a multiple of it; on the machine of the reference
+(``BOARD``) it is the number that was asked for.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import median, quantiles
 from time import perf_counter
 
@@ -31,6 +31,15 @@ class Bar:
     bar: float
     unit: str
     least: bool = False
+    reference: bool = False
+    """Whether the bar is that of the reference's machine."""
+
+    def here(self, unit: float) -> Bar:
+        """The bar on a machine that takes ``unit`` times as long as the reference's."""
+        if not self.reference:
+            return self
+        bar = self.bar / unit if self.least else self.bar * unit
+        return replace(self, bar=bar, reference=False)
 
     @property
     def holds(self) -> bool:

@@ -18,8 +18,7 @@ from aiohttp import web
 from bot.adapters.discord import build_discord
 from tests.discord.wire import Json, Wire, buttons, calls
 from tests.load.apart import Apart, apart, running
-from tests.load.people import GAME, house
-from tests.load.till import Keep, nothing
+from tests.load.people import GAME, Also, house, nothing
 from tests.load.turns import Taking, at_full_speed, steadily
 
 
@@ -124,14 +123,14 @@ async def bot(*, pictures: bool) -> AsyncIterator[Apart]:
 
 
 class Echo(discord.Client):
-    """The library alone: it changes the message that was pressed, after ``keep``."""
+    """The library alone: it changes the message that was pressed, after ``also``."""
 
-    def __init__(self, keep: Keep) -> None:
+    def __init__(self, also: Also) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
-        self._keep = keep
+        self._also = also
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        self._keep()
+        await self._also()
         view = discord.ui.View(timeout=None)
         for number in range(16):
             view.add_item(discord.ui.Button(label=str(number), custom_id=f"p/{number}"))
@@ -144,8 +143,8 @@ class Echo(discord.Client):
 
 
 @asynccontextmanager
-async def echo(keep: Keep = nothing) -> AsyncIterator[Apart]:
-    client = Echo(keep)
+async def echo(also: Also = nothing) -> AsyncIterator[Apart]:
+    client = Echo(also)
     async with _calling() as there, client, running(client.start("sesame"), client.is_ready):
         yield there
 

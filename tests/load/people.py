@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -18,6 +19,13 @@ from tests.load.turns import at_full_speed
 from tests.service.chat import Inline
 
 GAME = "guo-wu-guan lenient me"
+
+Also = Callable[[], Awaitable[None]]
+"""What an echo does for each press besides."""
+
+
+async def nothing() -> None:
+    """The echo alone."""
 
 
 @asynccontextmanager
@@ -66,6 +74,24 @@ class Player:
             self.shown = reply.screen
         self.moves += bool(plays)
         return self.shown
+
+
+@asynccontextmanager
+async def playing(people: int = 20) -> AsyncIterator[Also]:
+    """A move through the service whenever it is called, of one of so many who have text boards."""
+    async with house(pictures=False) as service:
+        idle = asyncio.LifoQueue[Player]()
+        for number in range(people):
+            idle.put_nowait(Player(service, number))
+
+        async def move() -> None:
+            player = await idle.get()
+            moves = player.moves
+            while player.moves == moves:
+                await player.turn()
+            idle.put_nowait(player)
+
+        yield move
 
 
 async def moves_a_second(seconds: float, people: int = 8) -> float:

@@ -21,8 +21,7 @@ from bot.adapters.telegram.pace import Pace
 from tests.botapi import TOKEN, BotApi, Message, Person
 from tests.botapi.checks import Request
 from tests.load.apart import Apart, apart, running
-from tests.load.people import GAME, house
-from tests.load.till import Keep, nothing
+from tests.load.people import GAME, Also, house, nothing
 from tests.load.turns import Taking, at_full_speed, steadily
 from tests.telegram.serving import MANY
 
@@ -102,13 +101,13 @@ async def bot(*, pictures: bool) -> AsyncIterator[Apart]:
 
 
 @asynccontextmanager
-async def echo(keep: Keep = nothing) -> AsyncIterator[Apart]:
-    """The library alone: it answers a press and changes the message, after ``keep``."""
+async def echo(also: Also = nothing) -> AsyncIterator[Apart]:
+    """The library alone: it answers a press and changes the message, after ``also``."""
     async with apart(__name__) as there:
         builder = Application.builder().token(TOKEN).concurrent_updates(AT_ONCE)
         app = builder.base_url(there.address).connection_pool_size(2 * AT_ONCE).build()
         app.add_handler(CommandHandler("play", _begin))
-        app.add_handler(CallbackQueryHandler(partial(_press, keep)))
+        app.add_handler(CallbackQueryHandler(partial(_press, also)))
         await app.initialize()
         await app.start()
         assert app.updater
@@ -132,10 +131,10 @@ async def _begin(update: Update, _: Any) -> None:
     await update.message.reply_text("0", reply_markup=_keys())
 
 
-async def _press(keep: Keep, update: Update, _: Any) -> None:
+async def _press(also: Also, update: Update, _: Any) -> None:
     query = update.callback_query
     assert query
-    keep()
+    await also()
     await query.answer()
     await query.edit_message_text(f"{perf_counter()}", reply_markup=_keys())
 

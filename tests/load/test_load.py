@@ -37,3 +37,9 @@ def test_a_bar_holds_on_its_side() -> None:
     assert not Bar("a", 6, 5, "ms").holds
     assert Bar("a", 6, 5, "a second", least=True).holds
     assert "BROKEN" in str(Bar("a", 4, 5, "a second", least=True))
+
+
+def test_a_bar_of_the_reference_follows_the_machine() -> None:
+    assert Bar("a", 5, 10, "ms", reference=True).here(2).bar == 20
+    assert Bar("a", 5, 10, "a second", least=True, reference=True).here(2).bar == 5
+    assert Bar("a", 5, 10, "percent").here(2).bar == 10

@@ -59,7 +59,6 @@ class TeahouseClient(discord.AutoShardedClient):
     def __init__(self, service: Service, shards: Shards = ALL) -> None:
         super().__init__(
             **shards.options(),
-            enable_debug_events=True,  # every frame that comes is a sign of life
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=QUIET,
             max_messages=None,
@@ -102,10 +101,6 @@ class TeahouseClient(discord.AutoShardedClient):
             request = Command(asker, place(interaction), event, "move", words)
         if request is not None:
             await self.answer(interaction, request)
-
-    async def on_socket_raw_receive(self, _: object) -> None:
-        """Discord said something, if only that it heard us."""
-        self.pulse.heard()
 
     async def on_ready(self) -> None:
         """Connected, for the first time or anew."""

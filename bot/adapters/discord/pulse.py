@@ -15,7 +15,7 @@ BEAT = 60.0
 """Seconds between two looks."""
 
 SILENCE = 300.0
-"""Seconds without a word from Discord (it answers a heartbeat every 41) after which we give up."""
+"""Seconds without an answered heartbeat (there is one every 41) after which we give up."""
 
 LATELY = 24 * 3_600_000
 """Tables at which nobody has played for so many ms are not counted."""
@@ -30,19 +30,17 @@ class Silent(OSError):
 class Pulse:
     """One per client. The library reconnects by itself; this looks after the library."""
 
-    def __init__(self, client: discord.Client, service: Service) -> None:
+    def __init__(self, client: discord.AutoShardedClient, service: Service) -> None:
         self._client = client
         self._service = service
         self._last = monotonic()
+        self._beats: list[tuple[int, float]] = []
+        """How long the last heartbeat of each shard took: another one, another time."""
         self._shown: int | None = None
-
-    def heard(self) -> None:
-        """Discord said something."""
-        self._last = monotonic()
 
     async def run(self) -> None:
         """Look after it until cancelled. Raises Silent; then the process is started anew."""
-        self.heard()
+        self._last = monotonic()
         while True:
             await asyncio.sleep(BEAT)
             self.check()
@@ -51,6 +49,9 @@ class Pulse:
 
     def check(self) -> None:
         """Raise Silent after too long a silence."""
+        beats = self._client.latencies
+        if beats != self._beats:
+            self._beats, self._last = beats, monotonic()
         silence = monotonic() - self._last
         if silence > SILENCE:
             raise Silent(f"Discord has said nothing for {silence:.0f} s")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Literal
 
 import discord
@@ -68,11 +70,8 @@ class Replies:
             await self._answered(request)
 
     async def _answered(self, request: Request) -> None:
-        work = asyncio.create_task(self._prepared(request))
-        done, _ = await asyncio.wait({work}, timeout=PATIENCE)
-        if not done:
-            await self._defer(request)
-        shown = await work
+        async with self._in_time(request):
+            shown = await self._prepared(request)
         event: Event = ("discord", f"i{request.event}")
         for number, (reply, message) in enumerate(shown, 1):
             last = number == len(shown)
@@ -82,6 +81,20 @@ class Replies:
                 await settled(self._service, event[1])
         if self._report and self._state == "fresh" and isinstance(request, Press):
             await self._defer(request)  # silence for who presses too fast; nothing waits
+
+    @asynccontextmanager
+    async def _in_time(self, request: Request) -> AsyncIterator[None]:
+        """Defer what takes longer than people are to wait for a sign, while it goes on."""
+        loop, deferrals = asyncio.get_running_loop(), list[asyncio.Task[None]]()
+        timer = loop.call_later(
+            PATIENCE, lambda: deferrals.append(loop.create_task(self._defer(request)))
+        )
+        try:
+            yield
+        finally:
+            timer.cancel()
+            for deferral in deferrals:
+                await deferral
 
     async def _prepared(self, request: Request) -> list[Shown]:
         """Handle and paint. Edits come first: they can be the response itself."""
