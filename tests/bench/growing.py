@@ -72,6 +72,7 @@ async def by_log(sizes: list[int]) -> Series:
     warm, cold = list[Point](), list[Point]()
     async with house() as service:
         await service.painter.warm()
+        await _pressed(service, Player(service, 0), PRESSES)  # tiles of many sizes are drawn once
         for number, size in enumerate(sizes, 1):
             player = Player(service, number)
             await _lengthened(service, player, size)
