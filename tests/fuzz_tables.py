@@ -252,7 +252,7 @@ async def matches(seeds: Iterable[int], folder: Path) -> Counter[str]:
     empty, file = folder / "empty.sqlite3", folder / "house.sqlite3"
     await migrate(any_thread(f"sqlite+aiosqlite:///{empty}"))
     url = any_thread(f"sqlite+aiosqlite:///{file}")
-    engines = [engine_of(url, quick=True) for _ in range(2)]
+    engines = [engine_of(url, quick=True, make=True) for _ in range(2)]
     done: Counter[str] = Counter()
     for seed in seeds:
         _begin_anew(file, empty)

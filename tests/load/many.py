@@ -147,14 +147,15 @@ def restarting(url: str) -> float:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         ) as process:
-            while not _ready(port):
+            while not ready(port):
                 time.sleep(0.005)
             process.kill()
 
     return _median(start)
 
 
-def _ready(port: int) -> bool:
+def ready(port: int) -> bool:
+    """Whether a process says so on its health port."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/ready", timeout=5) as answer:
             return bool(answer.status == 200)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -17,7 +18,8 @@ from hypothesis.stateful import (
 )
 
 from tests.databases import Databases
-from tests.fuzz_tables import SEVERAL, House, match
+from tests.fuzz_tables import SEVERAL, House, match, matches
+from tests.swift import in_this_thread
 
 NUMBER = st.integers(0, 59)
 
@@ -77,3 +79,9 @@ def test_two_processes_serve_the_same_tables(swift_databases: Databases) -> None
 async def test_the_beginning_of_a_random_match(seed: int, swift_database: str) -> None:
     done = await match(seed, swift_database, acts=50)
     assert done["answers"]
+
+
+def test_whole_matches_follow_each_other_on_one_file(tmp_path: Path) -> None:
+    with in_this_thread():
+        done = asyncio.run(matches([1, 2], tmp_path))
+    assert done["matches"] == 2

@@ -72,4 +72,6 @@ async def take(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(take(Path(sys.argv[1])))
+    where = Path(sys.argv[1])
+    where.mkdir(parents=True, exist_ok=True)
+    asyncio.run(take(where))
