@@ -25,6 +25,8 @@ SEED = "claims 128"
 """A deal whose first card three people may claim, on both platforms."""
 
 SNOWFLAKE = re.compile(r"\d{17,}")
+ATTACHED = re.compile(r"attach://\w+")
+"""Names by chance, with many digits in a row at times."""
 """The ids of Discord, which follow the clock."""
 
 RUSH = 20
@@ -158,7 +160,8 @@ class Ear:
         with structlog.testing.capture_logs() as lines:
             await doing
         self.logged += sorted(map(str, plain(lines)))
-        heard = [*self._discord(), *self._telegram()]
+        told = [*self._discord(), *self._telegram()]
+        heard = [(where, ATTACHED.sub("attach://", what)) for where, what in told]
         for found in sorted({int(one) for one in SNOWFLAKE.findall(str(heard))}):
             self._ids.setdefault(found, f"#{len(self._ids)}")
         numbered = [(self._numbered(where), self._numbered(what)) for where, what in heard]
@@ -186,7 +189,6 @@ class Ear:
 
     def _numbered(self, sent: str) -> str:
         """The same in both games, if only ids that count up are different."""
-        sent = re.sub(r"attach://\w+", "attach://", sent)
         return SNOWFLAKE.sub(lambda found: self._ids[int(found[0])], sent)
 
 

@@ -90,6 +90,21 @@ async def test_slow_work_is_acknowledged_within_a_second(
     assert PATIENCE < 1
 
 
+@pytest.mark.parametrize(
+    ("request_", "heard"), [(PRESS, "defer"), (Command(OLENA, ROOM, "3", "hint"), "send")]
+)
+async def test_who_goes_on_too_fast_is_not_told_that_the_bot_failed(
+    request_: Request, heard: str
+) -> None:
+    kind = discord.InteractionType
+    press = isinstance(request_, Press)
+    asked: Any = Clocked(kind.component if press else kind.application_command)
+    service = Scripted(lambda _: Answer((), "k3v9x2qa"))
+    port: Any = SimpleNamespace(compose=partial(compose, service))
+    await Replies(service, port, asked).answer(request_)
+    assert [one for one, _ in asked.heard] == [heard]
+
+
 async def test_presses_are_answered_long_before_a_second_is_over(opens: Opens) -> None:
     sim, _ = await opens(board_everywhere)
     olena = sim.member("Olena")

@@ -30,6 +30,7 @@ from bot.core.port import Gone, Refused
 from bot.core.request import Command, Event, Place, Press, Request
 from bot.logs import traced
 from bot.measures import Watch
+from games import text
 
 PATIENCE = 0.8
 """Seconds before the press is acknowledged without an answer; people see nothing until 3."""
@@ -79,8 +80,8 @@ class Replies:
             seen = await self._show(request.place, reply, message, *along)
             if last and not (seen and along):
                 await settled(self._service, event[1])
-        if self._report and self._state == "fresh" and isinstance(request, Press):
-            await self._defer(request)  # silence for who presses too fast; nothing waits
+        if self._report and not shown and self._state == "fresh":
+            await self._hushed(request)
 
     @asynccontextmanager
     async def _in_time(self, request: Request) -> AsyncIterator[None]:
@@ -106,6 +107,17 @@ class Replies:
         if any(reply.how == "post" and reply.message for reply in replies):
             replies += await notice(self._service, self._interaction)
         return [(reply, await self._port.compose(reply.screen)) for reply in replies]
+
+    async def _hushed(self, request: Request) -> None:
+        """Silence for who goes on too fast. Discord wants a command answered, and a press heard."""
+        if isinstance(request, Press):
+            await self._defer(request)
+            return
+        words = self._service.words(text("bot-too-fast"), request.who.locale)
+        try:
+            await self._interaction.response.send_message(words, ephemeral=True)
+        except FAILURES as error:
+            self._turned(error)
 
     async def _defer(self, request: Request) -> None:
         alone = isinstance(request, Command) and request.name not in PUBLIC
