@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from games import text
 from games.weighing import Kind
-from render.labels import Style, label, signs
+from render.labels import Style, beside, label
 from render.posters import Chart, Mark
 from render.sentences import within
 from render.things import Badge, Bar, Label, Panel, Rect, Scene, Sign, Thing
@@ -45,13 +45,13 @@ def chart(poster: Chart) -> Scene:
     head = Rect(MARGIN + 6, 8, WIDTH - 2 * MARGIN - 12, 76)
     room = Rect(head.x, head.y, head.w * 3 // 5 - 100, head.h)
     title = label(room, say(poster.title, look.locale), Style(40, 700), look)
-    sign = signs(title.rect.right + 20, head, _SIGNS, 36)
-    left = sign.rect.right + 24
+    titles = beside(title, 20, _SIGNS, 36)
+    left = titles[-1].rect.right + 24
     right = Rect(left, head.y, head.right - left, head.h)
     about = label(right, say(poster.unit, look.locale), Style(28, 500, "muted"), look, "right")
     if poster.far:
-        return Scene(WIDTH, HEIGHT, (title, sign, *_progress(poster, poster.far)))
-    things: list[Thing] = [title, sign, about]
+        return Scene(WIDTH, HEIGHT, (*titles, *_progress(poster, poster.far)))
+    things: list[Thing] = [*titles, about]
     bottom = HEIGHT - MARGIN - _LEGEND
     count = max(1, len(poster.strips))
     high = (bottom - _TOP - _GAP * count) // count

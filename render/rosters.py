@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from games import text
-from render.labels import Style, label, signs
+from render.labels import Style, beside, label
 from render.names import clean
 from render.plain import COLUMNS, columns, cut
 from render.posters import Entry, Roster
@@ -40,10 +40,11 @@ def roster(poster: Roster) -> Scene:
     head = Rect(MARGIN + 6, 8, WIDTH - 2 * MARGIN - 12, 76)
     room = replace(head, w=head.w * 3 // 5 - 100)
     title = label(room, say(poster.title, look.locale), Style(44, 700), look)
-    sign = signs(title.rect.right + 20, head, poster.signs, 40)
-    about = Rect(sign.rect.right + 24, head.y, head.right - sign.rect.right - 24, head.h)
+    titles = beside(title, 20, poster.signs, 40)
+    left = titles[-1].rect.right + 24
+    about = Rect(left, head.y, head.right - left, head.h)
     words = say(poster.about, look.locale)
-    things: list[Thing] = [title, sign, label(about, words, Style(32, 500, "muted"), look, "right")]
+    things: list[Thing] = [*titles, label(about, words, Style(32, 500, "muted"), look, "right")]
     for place, one in zip(_cells(_HEADS, len(poster.heads)), poster.heads, strict=True):
         said = say(one, look.locale)
         things.append(label(place, said, Style(32, 600, "muted"), look, "right"))

@@ -152,7 +152,7 @@ def past_screen(
     names = _names([one.name for one in here])
     entries = tuple(
         Entry(
-            str(1 + sum(other.points > one.points for other in here)),
+            _place(eyes, one.points, [other.points for other in here]),
             name,
             (),
             str(one.points),
@@ -164,7 +164,7 @@ def past_screen(
     about = text("club-league-about", n=number + 1, of=count)
     heads = (text("club-column-points"),)
     title = text("club-kind-league")
-    poster = Roster(eyes.look, SIGNS, title, about, heads, entries, text("club-league-foot-past"))
+    poster = Roster(eyes.look, SIGNS, title, about, heads, entries, _foot(count, "-past"))
     up = _said([one for one in places if one.moves > 0])
     ends = date_in_words(week + ONE_WEEK)
     lines = [text("club-league-past", first=date_in_words(week), last=ends)]
@@ -188,7 +188,7 @@ def _now(ctx: Context, league: League, number: int, points: dict[int, tuple[int,
     names = _names([league.names[person] for person in group])
     entries = tuple(
         Entry(
-            str(1 + sum(sums.get(other, 0) > sums.get(person, 0) for other in group)),
+            _place(ctx.reader, sums.get(person, 0), [sums.get(other, 0) for other in group]),
             name,
             tuple(str(each) for each in points.get(person, (0, 0))),
             str(sums.get(person, 0)),
@@ -199,8 +199,18 @@ def _now(ctx: Context, league: League, number: int, points: dict[int, tuple[int,
     )
     about = text("club-league-about", n=number + 1, of=len(league.groups))
     heads = tuple(text(f"club-column-{one}") for one in ("daily", "deals", "points"))
-    look, foot = ctx.reader.look, text("club-league-foot")
+    look, foot = ctx.reader.look, _foot(len(league.groups))
     return Roster(look, SIGNS, text("club-kind-league"), about, heads, entries, foot)
+
+
+def _place(eyes: Reader, points: int, of: Sequence[int]) -> str:
+    """Who has nothing has no place."""
+    return str(1 + sum(other > points for other in of)) if points else eyes.say(text("me-none"))
+
+
+def _foot(groups: int, when: str = "") -> Text:
+    """What the arrows say, where there can be any."""
+    return text(f"club-league-foot{when if groups > 1 else '-alone'}")
 
 
 def _names(names: Sequence[str]) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from bot.core.tourney import Tourney
 from bot.service.leagues import turns, week_of
 from bot.store.club_schema import shares, tourneys
 from render.posters import Roster
+from render.words import say
 from tests.clubs.setting import number
 from tests.service.stage import Guest, Stage
 
@@ -52,6 +53,8 @@ async def test_a_week_of_two_groups(stage: Stage) -> None:
     rows = shown(people[9])
     assert rows[0] == ("P0", "3", "")
     assert [name for name, _, way in rows if way == "down"] == ["P7"]
+    assert isinstance(people[9].own.picture, Roster)
+    assert [one.place for one in people[9].own.picture.entries] == ["1", *["\u2013"] * 7]
     await stage.later(turns(monday) - stage.clock.time)
     told = first.board
     assert "Best in group 1: P0." in told.caption
@@ -106,3 +109,18 @@ async def test_people_leave_and_admins_end_it(stage: Stage) -> None:
     assert "A league belongs to a room" in home.own.caption
     await home.command("club")
     assert "League of the week" not in [one.label for one in home.own.buttons]
+
+
+async def test_arrows_are_explained_where_there_can_be_any(stage: Stage) -> None:
+    people = members(stage, 9)
+    for guest in people[:8]:
+        await guest.command("club", "league join")
+    assert "nobody goes up" in foot(people[7])
+    await people[8].command("club", "league join")
+    assert "would go up" in foot(people[8])
+
+
+def foot(guest: Guest) -> str:
+    picture = guest.own.picture
+    assert isinstance(picture, Roster)
+    return say(picture.foot, "en")

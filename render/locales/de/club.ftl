@@ -164,6 +164,7 @@ club-league-up = { $count ->
 club-league-about = Gruppe { $n } von { $of }
 club-league-foot = Pfeile: wer am Montag auf- oder abstiege.
 club-league-foot-past = Pfeile: wer auf- oder abgestiegen ist.
+club-league-foot-alone = Bei einer einzigen Gruppe steigt niemand auf oder ab.
 club-league-group = Gruppe { $n }
 club-league-button-join = Mitmachen
 club-league-button-leave = Die Liga verlassen

@@ -164,6 +164,7 @@ club-league-up = { $count ->
 club-league-about = group { $n } of { $of }
 club-league-foot = Arrows: who would go up or down on Monday.
 club-league-foot-past = Arrows: who has gone up or down.
+club-league-foot-alone = With one group nobody goes up or down.
 club-league-group = Group { $n }
 club-league-button-join = Join the league
 club-league-button-leave = Leave the league

@@ -176,6 +176,7 @@ club-league-up = { $count ->
 club-league-about = група { $n } з { $of }
 club-league-foot = Стрілки: хто піднявся б чи опустився в понеділок.
 club-league-foot-past = Стрілки: хто піднявся чи опустився.
+club-league-foot-alone = Поки група одна, ніхто не піднімається й не опускається.
 club-league-group = Група { $n }
 club-league-button-join = Долучитися
 club-league-button-leave = Вийти з ліги

@@ -144,6 +144,7 @@ club-league-up = { $count ->
 club-league-about = 第 { $n } 组，共 { $of } 组
 club-league-foot = 箭头：到周一会升组或降组的人。
 club-league-foot-past = 箭头：升组或降组的人。
+club-league-foot-alone = 只有一组时，没有人升组或降组。
 club-league-group = 第 { $n } 组
 club-league-button-join = 加入联赛
 club-league-button-leave = 退出联赛

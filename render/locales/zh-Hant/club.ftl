@@ -144,6 +144,7 @@ club-league-up = { $count ->
 club-league-about = 第 { $n } 組，共 { $of } 組
 club-league-foot = 箭頭：到週一會升組或降組的人。
 club-league-foot-past = 箭頭：升組或降組的人。
+club-league-foot-alone = 只有一組時，沒有人升組或降組。
 club-league-group = 第 { $n } 組
 club-league-button-join = 加入聯賽
 club-league-button-leave = 退出聯賽
