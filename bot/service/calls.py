@@ -10,10 +10,10 @@ from bot.core.names import mentioned
 from bot.core.request import Platform
 from bot.service.context import Context
 from bot.service.own import alone_with
-from bot.service.pages import CALL
 from bot.service.play import Play
 from bot.service.reader import quiet, setting
 from bot.store import NewMessage, Person, Room
+from bot.store.message_rows import CALL
 
 PRIVATELY: tuple[Platform, ...] = ("discord", "telegram")
 """Where the bot can write to somebody alone."""

@@ -17,8 +17,8 @@ from bot.service.context import Context
 from bot.service.lobbies import Lobbies
 from bot.service.lobby_screen import act
 from bot.service.menus import kind, known_variant, plain
-from bot.service.pages import LOBBY
 from bot.store import Message, NewMessage, Person
+from bot.store.message_rows import LOBBY
 from games import GAMES, BadInput, Game, game, text
 
 _MENU = "c/"

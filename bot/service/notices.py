@@ -13,12 +13,10 @@ from bot.core.screen import Screen
 from bot.service.orders import PAUSED
 from bot.service.reader import Reader, quiet
 from bot.store import Message, Store
+from bot.store.message_rows import NOTICE
 from games import text
 
-NOTICE = "n/"
-"""Begins what a message shows that is such a line."""
-
-STOP, BACK, AWAY, OFF = "n/stop/", "n/back/", "n/away/", "n/off/"
+STOP, BACK, AWAY, OFF = (f"{NOTICE}{what}/" for what in ("stop", "back", "away", "off"))
 
 LONG = 5 * 60_000
 """A gap of more ms is an outage, and told."""

@@ -17,10 +17,8 @@ from bot.service.reader import Reader
 from bot.service.reminders import ALL
 from bot.service.several import span
 from bot.store import Message, Store
+from bot.store.message_rows import LOBBY
 from games import Seat, game, text
-
-LOBBY, TURN, CALL, MENU, LOOK, TOURNEY, LEAGUE = "l/", "t/", "i/", "m/", "a/", "e/", "g/"
-"""What the messages show, by the beginning of ``Message.shows``."""
 
 
 async def lobby_of(store: Store, row: Message, reader: Reader) -> Screen:

@@ -18,15 +18,8 @@ from bot.core.screen import Screen
 from bot.core.table import Table
 from bot.service.context import Eyes, board_reader, board_screen, host_in, room_reader
 from bot.service.leagues import league_of
-from bot.service.notices import NOTICE, notice_screen, too_late
+from bot.service.notices import notice_screen, too_late
 from bot.service.pages import (
-    CALL,
-    LEAGUE,
-    LOBBY,
-    LOOK,
-    MENU,
-    TOURNEY,
-    TURN,
     call_screen,
     lobby_of,
     mentioned,
@@ -38,7 +31,7 @@ from bot.service.reader import Reader, reader
 from bot.service.service import Service
 from bot.service.tourneys import told
 from bot.store import Message, Room
-from bot.store.message_rows import BOARD
+from bot.store.message_rows import BOARD, CALL, LEAGUE, LOBBY, LOOK, MENU, NOTICE, TOURNEY, TURN
 from bot.store.tourneys import GONE
 from games import Seat
 

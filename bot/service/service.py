@@ -39,16 +39,10 @@ from bot.service.figures import server_in
 from bot.service.keeping import export
 from bot.service.leaving import abandon
 from bot.service.menus import plain, screen
-from bot.service.notices import NOTICE, notice_screen
+from bot.service.notices import notice_screen
 from bot.service.orders import PAUSED
 from bot.service.own import Named, own_moves, own_tables
 from bot.service.pages import (
-    CALL,
-    LEAGUE,
-    LOBBY,
-    LOOK,
-    TOURNEY,
-    TURN,
     call_screen,
     has_passed,
     lobby_of,
@@ -64,6 +58,7 @@ from bot.service.turns import Turns
 from bot.store import Delivery, Message, Store
 from bot.store.database import wall_clock
 from bot.store.forgetting import HOST
+from bot.store.message_rows import CALL, LEAGUE, LOBBY, LOOK, NOTICE, TOURNEY, TURN
 from games import Text, text
 from render.words import say
 

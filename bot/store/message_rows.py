@@ -14,6 +14,7 @@ from bot.store.values import Message, Room
 
 BOARD, LOBBY, TURN, CALL, MENU, NOTICE = "b/", "l/", "t/", "i/", "m/", "n/"
 LOOK, TOURNEY, LEAGUE = "a/", "e/", "g/"
+"""What a message shows, by the beginning of ``Message.shows``."""
 
 
 def wake_of(stale: ColumnElement[bool], *states: str) -> Case[Any]:
