@@ -116,6 +116,8 @@ def test_boards_of_random_games_keep_to_their_places(variant: str) -> None:
 @settings(max_examples=70)
 @given(seed=st.integers(0, 10**9), large=st.booleans(), touched=st.integers(1, 7))
 @example(seed=76735, large=True, touched=1)
+@example(seed=6116, large=False, touched=2)
+@example(seed=862628624, large=True, touched=5)
 def test_layouts_that_play_hardly_reaches_fit_as_well(seed: int, large: bool, touched: int) -> None:
     position = boards.laid_out(seed)
     assume(position is not None)

@@ -15,6 +15,7 @@ from render.boards.guo_wu_guan.measure import (
     GAP,
     LEFT,
     RIGHT,
+    TIGHT,
     TILES_RIGHT,
     Measure,
     Row,
@@ -155,6 +156,8 @@ def _largest(rows: tuple[Row, ...], chosen: tuple[Option, ...], look: Look) -> M
             continue
         if measure.legend == "end" and not _ends(rows, chosen, measure, look):
             continue
+        if measure.air is TIGHT and measure.skirt and style(chosen) != "letters":
+            continue  # lanes come with marks in the gaps; letters are all that marks a choice
         return measure
     raise AssertionError(rows)
 

@@ -73,7 +73,7 @@ class Air:
 AIRY = Air(7, 8, 12, 76, 784)
 DENSE = Air(5, 6, 10, 70, 792)
 TIGHT = Air(4, 4, 8, 66, 794, frame=4, last=0, banner=SLIM)
-"""For positions that play hardly ever reaches: nothing is drawn below the tiles of a line."""
+"""For positions that play hardly ever reaches. Lanes below the tiles are left out."""
 
 
 _COLUMNS = [(TILES_RIGHT - LEFT + GAP) // (2 * tile + GAP) for tile in range(LARGEST_TILE + 1)]
@@ -160,8 +160,7 @@ def measures(
         for tile in _tiles(Measure(least, air, places[0], skirt, lines, line), rows):
             for legend in places:
                 yield Measure(tile, air, legend, skirt, lines, line)
-    for skirts in (skirt, 0):
-        air = DENSE if skirts else TIGHT
+    for air, skirts in ((DENSE, skirt), (TIGHT, skirt), (TIGHT, 0)):
         for tile in _tiles(Measure(LEAST_TILE, air, bare[0], skirts), rows):
             for legend in bare:
                 yield Measure(tile, air, legend, skirts)
