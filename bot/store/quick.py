@@ -86,19 +86,30 @@ class Kept:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._near: Near | None = None
-        self._opening = asyncio.Lock()
+        self._opening: asyncio.Task[None] | None = None
 
     async def get(self) -> Near:
-        """It, for one transaction at a time; another one where it broke."""
-        if self._near is None or not self._near.usable:
-            async with self._opening:
-                if self._near is None or not self._near.usable:
-                    await self.close()
-                    self._near = Near(self._engine, await here(self._engine.sync_engine.connect))
+        """It, for one transaction at a time; another one where it broke.
+
+        Who goes away meanwhile leaves it opened: half open nobody could close it.
+        """
+        while self._near is None or not self._near.usable:
+            if self._opening is None or self._opening.done():
+                self._opening = asyncio.create_task(self._open())
+            await asyncio.shield(self._opening)
         return self._near
+
+    async def _open(self) -> None:
+        await self._let_go()
+        self._near = Near(self._engine, await here(self._engine.sync_engine.connect))
 
     async def close(self) -> None:
         """Give it back to the pool."""
+        if self._opening is not None:
+            await asyncio.wait({self._opening})
+        await self._let_go()
+
+    async def _let_go(self) -> None:
         near, self._near = self._near, None
         if near is not None:
             await near.close()
