@@ -89,10 +89,7 @@ class Kept:
         self._opening: asyncio.Task[None] | None = None
 
     async def get(self) -> Near:
-        """It, for one transaction at a time; another one where it broke.
-
-        Who goes away meanwhile leaves it opened: half open nobody could close it.
-        """
+        """It, for one transaction at a time; it is opened to its end though who asked goes away."""
         while self._near is None or not self._near.usable:
             if self._opening is None or self._opening.done():
                 self._opening = asyncio.create_task(self._open())
