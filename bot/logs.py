@@ -16,6 +16,9 @@ import structlog
 
 STRUCK = "[secret]"
 
+UNREAD = ("aiohttp.http_exceptions", "aiohttp.web_protocol")
+"""Where errors stand that quote a request which is no HTTP, with addresses and cookies."""
+
 
 def configure(form: Literal["console", "json"], secrets: Collection[str] = ()) -> None:
     """Write to standard error; the libraries' warnings come in the same form."""
@@ -45,6 +48,13 @@ def configure(form: Literal["console", "json"], secrets: Collection[str] = ()) -
         structlog.stdlib.ProcessorFormatter(processors=[bare, *written], foreign_pre_chain=shared)
     )
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("aiohttp.server").addFilter(_read)
+
+
+def _read(record: logging.LogRecord) -> bool:
+    """Not what anybody can send who speaks no HTTP: it is refused, and concerns nobody else."""
+    error = record.exc_info[1] if record.exc_info else None
+    return type(error).__module__ not in UNREAD
 
 
 class Struck:

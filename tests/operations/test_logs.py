@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 import structlog
+from aiohttp import web
 from sqlalchemy.exc import IntegrityError
 
+from bot.adapters.web import run
 from bot.core.request import Command, Place, Press, Who
 from bot.logs import STRUCK, configure, correlation, traced
 from bot.service import Service
@@ -101,6 +103,29 @@ async def test_all_that_comes_of_a_press_has_one_code(capsys: pytest.CaptureFixt
 
 async def _says(words: str) -> None:
     structlog.get_logger().info(words)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        f"GET /r/tea HTTP/1.1\r\nHost: localhost\r\nCookie: teahouse={CANARY}\x01\r\n\r\n",
+        f"GET /r/tea HTTP/1.1\r\nHost: localhost\r\nCookie: teahouse={CANARY * 999}\r\n\r\n",
+        f"GET /r/{CANARY}\x01 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    ],
+)
+async def test_a_request_that_is_no_http_is_refused_and_not_written_down(
+    asked: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure("json")
+    runner = await run(web.Application(), "127.0.0.1", 0)
+    reader, writer = await asyncio.open_connection(*runner.addresses[0][:2])
+    writer.write(asked.encode())
+    assert b" 400 " in await reader.readline()
+    writer.close()
+    await runner.cleanup()
+    logging.getLogger("aiohttp.server").error("something else")
+    [line] = lines(capsys)
+    assert line["event"] == "something else"
 
 
 async def test_presses_and_errors_are_logged_without_names_words_and_hands(

@@ -77,6 +77,9 @@ async def test_nonsense_from_the_platform_breaks_nothing(hooked: Stage) -> None:
         for data, fine in bodies:
             async with session.post(address, data=BytesIO(data), headers=headers) as answer:
                 assert answer.status in fine, data[:300]
+        said = headers | {"Content-Type": "application/json; charset=none"}
+        async with session.post(address, data=b'{"update_id": 1}', headers=said) as answer:
+            assert answer.status == 400
     hooked.watch.forgive()
     await hooked.posted()  # and it serves on
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 
 import pytest
+from yarl import URL
 
 from tests.web.conftest import ROOM, House
 from tests.web.scripted import board
@@ -100,6 +102,24 @@ async def test_nonsense_is_refused_in_plain_words(body: bytes, house: House) -> 
     assert answer.status == 400
     assert "nothing was done" in (await answer.json())["error"]
     assert house.service.requests == []
+
+
+async def test_a_body_packed_otherwise_than_it_says_is_refused(house: House) -> None:
+    guest = await house.guest()
+    headers = {"Origin": house.address, "Content-Encoding": "gzip"}
+    path = f"{house.address}{ROOM}/say"
+    async with guest.session.post(path, data=b"never packed", headers=headers) as answer:
+        assert answer.status == 400
+    assert house.service.requests == []
+
+
+async def test_a_cookie_of_any_bytes_is_a_strangers(house: House) -> None:
+    for cookie in (b"\xff.\xfe", b"eyJ0IjoxfQ.\xff", b"\xed\xa0\x80."):
+        reader, writer = await asyncio.open_connection("127.0.0.1", URL(house.address).port)
+        asked = b"GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: teahouse=%s\r\n\r\n"
+        writer.write(asked % (ROOM.encode(), cookie))
+        assert b" 303 " in await reader.readline()
+        writer.close()
 
 
 async def test_a_huge_body_is_refused(house: House) -> None:

@@ -136,7 +136,7 @@ class Webhook:
             return web.Response(status=web.HTTPForbidden.status_code)
         try:
             update = opened(await request.json(), self._app.bot)
-        except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
+        except (AttributeError, LookupError, RecursionError, TypeError, ValueError):
             log.warning("telegram-update-unread")
             return web.Response(status=web.HTTPBadRequest.status_code)
         return await self._once(update)

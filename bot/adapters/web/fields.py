@@ -48,7 +48,10 @@ class Fields:
 async def fields(request: web.Request) -> Fields:
     """Read the fields of a request. Raises HTTPBadRequest if they make no sense."""
     script = request.content_type == "application/json"
-    found = _read(await request.read(), script)
+    try:
+        found = _read(await request.read(), script)
+    except web.RequestPayloadError:  # it is packed otherwise than it says
+        found = None
     if found is None:
         raise web.HTTPBadRequest(text="page-error-unclear")
     return Fields(found, script)

@@ -124,8 +124,9 @@ def _weight(written: str | None) -> float:
 
 def visitor_of(request: web.Request, seals: Seals) -> Guest | None:
     """Whose browser sends this request; the name is empty before they came in by the door."""
-    payload, _, seal = request.cookies.get(COOKIE, "")[:_LONGEST].rpartition(".")
-    if not payload or not seals.holds("cookie", payload, seal):
+    written = request.cookies.get(COOKIE, "")[:_LONGEST]
+    payload, _, seal = written.rpartition(".")
+    if not (payload and written.isascii() and seals.holds("cookie", payload, seal)):
         return None
     try:
         kept = json.loads(urlsafe_b64decode(payload.encode()))
