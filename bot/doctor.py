@@ -22,12 +22,11 @@ from urllib.parse import urlsplit
 import aiohttp
 from pydantic import SecretStr, ValidationError
 from pydantic_settings import DotEnvSettingsSource
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
 
 from bot.console import problems, unread
 from bot.settings import ENV, KEPT_IN_FILES, LOOPBACK, Settings
 from bot.store import NotReady, Store
+from bot.store.database import address_of
 from render.fonts import FaceMissing, chain, covers
 
 State = Literal["well", "note", "wrong"]
@@ -329,8 +328,8 @@ def _skewed(clock: str, ahead: float) -> Finding:
 
 def _file(settings: Settings) -> Path | None:
     try:
-        address = make_url(settings.database_url)
-    except ArgumentError:
+        address = address_of(settings.database_url)
+    except NotReady:
         return None
     is_file = address.get_backend_name() == "sqlite" and address.database not in {None, ":memory:"}
     return Path(address.database or "") if is_file else None

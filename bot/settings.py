@@ -75,7 +75,7 @@ class Settings(BaseSettings):
     """How many proxies stand before the page and name in X-Forwarded-For who asks them."""
     telegram_app: str = ""
     """The address of the bot's Mini App, https://t.me/BOT/APP, that leads to the page's /app."""
-    roles: Annotated[tuple[Role, ...], NoDecode] = ROLES
+    roles: Annotated[tuple[Role, ...], NoDecode, Field(min_length=1)] = ROLES
     """What this process does, separated by commas; platforms without a token are left out."""
     log: Literal["console", "json"] = "console"
     health_host: str = "127.0.0.1"
@@ -129,6 +129,15 @@ class Settings(BaseSettings):
     @classmethod
     def _addressed(cls, value: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(_origin(one) for one in value)
+
+    @field_validator("web_host", "telegram_host", "health_host")
+    @classmethod
+    def _host(cls, value: str) -> str:
+        try:
+            value.encode("idna")
+        except UnicodeError:
+            raise ValueError("an address of this machine: 127.0.0.1, or 0.0.0.0 for all") from None
+        return value
 
     @field_validator("web_path")
     @classmethod
@@ -198,4 +207,7 @@ def _origin(value: str) -> str:
 def _address(value: str) -> str:
     if not value.startswith(("http://", "https://")):
         raise ValueError("an address begins with http:// or https://")
+    parts = urlsplit(value)
+    if not parts.hostname or parts.port == 0:  # to ask for a port that is none raises ValueError
+        raise ValueError("an address names a host, such as https://tea.example.org")
     return value

@@ -40,9 +40,15 @@ def test_settings_come_from_a_file_too_and_tokens_do_not_show(tmp_path: Path) ->
     [
         ("TEAHOUSE_WEB_PORT", "99999"),
         ("TEAHOUSE_WEB_PORT", "tea"),
+        ("TEAHOUSE_WEB_HOST", "tea..example"),
+        ("TEAHOUSE_HEALTH_HOST", "x" * 300),
+        ("TEAHOUSE_WEB_ORIGINS", "https://"),
         ("TEAHOUSE_ROLES", "web,cook"),
+        ("TEAHOUSE_ROLES", ","),
         ("TEAHOUSE_LOG", "paper"),
         ("TEAHOUSE_TELEGRAM_WEBHOOK", "tea.example.org"),
+        ("TEAHOUSE_TELEGRAM_WEBHOOK", "https://[::1"),
+        ("TEAHOUSE_TELEGRAM_BASE_URL", "http://127.0.0.1:tea"),
         ("TEAHOUSE_TELEGRAM_SECRET", "short"),
         ("TEAHOUSE_TELEGRAM_SECRET", "with spaces is not allowed"),
         ("TEAHOUSE_TELEGRAM_PORT", "99999"),
@@ -52,14 +58,19 @@ async def test_a_wrong_setting_is_named(
     variable: str, value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(variable, value)
-    assert await ends() == 2
+    assert await ends("verify") == 2
     assert capsys.readouterr().err.startswith(f"{variable}: ")
 
 
-@pytest.mark.parametrize("command", [("migrate",), ("--roles", "web")])
+@pytest.mark.parametrize("command", [("migrate",), ("--roles", "web"), ("verify",)])
 @pytest.mark.parametrize(
     "url",
-    ["nonsense", "postgresql://nobody@127.0.0.1:1/x", "sqlite+aiosqlite:////dev/null/x.sqlite3"],
+    [
+        "nonsense",
+        "postgresql://nobody@127.0.0.1:1/x",
+        "postgresql://nobody@127.0.0.1:port/x",
+        "sqlite+aiosqlite:////dev/null/x.sqlite3",
+    ],
 )
 async def test_a_database_that_cannot_be_used_ends_in_one_line(
     url: str,

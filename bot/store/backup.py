@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import Table as Rows
-from sqlalchemy import func, insert, make_url, select, text
+from sqlalchemy import func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.core.table import Table
-from bot.store.database import Database, NotReady, engine_of
+from bot.store.database import Database, NotReady, address_of, engine_of
 from bot.store.migrate import check, migrate
 from bot.store.rebuild import Differences, rebuild
 from bot.store.schema import METADATA, log, people, tables
@@ -236,7 +236,7 @@ def _remove(file: Path) -> None:
 
 
 def _file_of(url: str) -> Path | None:
-    address = make_url(url)
+    address = address_of(url)
     is_file = address.get_backend_name() == "sqlite" and address.database
     return Path(address.database or "") if is_file else None
 

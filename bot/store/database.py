@@ -54,17 +54,23 @@ def engine_of(url: str, *, quick: bool = False, make: bool = False) -> AsyncEngi
     there: a mistyped address leaves no empty one behind.
     """
     try:
-        address = _with_driver(make_url(url.replace("postgres://", "postgresql://", 1)))
+        address = address_of(url)
         if address.get_backend_name() == "sqlite":
             if not (make or _is_there(address)):
                 way = "is the address right? `python -m bot migrate` makes a new one"
                 raise NotReady(f"{address.database} is not there: {way}")
             return _embedded(address, quick=quick)
         return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
-    except ArgumentError as error:
-        raise NotReady("the database address cannot be read; see the settings") from error
     except ModuleNotFoundError as error:
         raise NotReady(f"{error.name} is missing: pip install 'teahouse[postgres]'") from error
+
+
+def address_of(url: str) -> URL:
+    """Where a database is. Raises NotReady when that cannot be read, or no such make is known."""
+    try:
+        return _with_driver(make_url(url.replace("postgres://", "postgresql://", 1)))
+    except (ArgumentError, ValueError) as error:  # the latter for a port that is no number
+        raise NotReady("the database address cannot be read; see the settings") from error
 
 
 def _is_there(address: URL) -> bool:

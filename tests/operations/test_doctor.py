@@ -47,6 +47,7 @@ async def test_a_sound_house_is_well(url: str, monkeypatch: pytest.MonkeyPatch) 
         ("TEAHOUSE_TELEGRAM_TOKEN", "1234", "no token looks so"),
         ("TEAHOUSE_WEB_PORT", "tea", "valid integer"),
         ("TEAHOUSE_DATABASE_URL", "postgresql://nobody@127.0.0.1:1/x", "cannot be used"),
+        ("TEAHOUSE_DATABASE_URL", "postgresql://nobody@127.0.0.1:port/x", "cannot be read"),
         ("TEAHOUSE_DATABASE_URL", "sqlite:////etc/hosts", "file is not a database"),
         ("TEAHOUSE_TELEGRAM_WEBHOOK", "http://tea.example.org/hook", "https alone"),
         ("TEAHOUSE_WEB_ORIGINS", "https://tea.example.org/tea", "without a path"),
