@@ -5,6 +5,7 @@ What must never be written is struck out at the very end, whoever wrote it.
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
 from collections.abc import Collection, Iterator
@@ -61,7 +62,8 @@ class Struck:
     """The last step of every line: no token, secret or password leaves the process by a log."""
 
     def __init__(self, secrets: Collection[str]) -> None:
-        self._secrets = sorted(filter(None, secrets), key=len, reverse=True)
+        known = {form for one in secrets if one for form in (one, json.dumps(one)[1:-1])}
+        self._secrets = sorted(known, key=len, reverse=True)
 
     def __call__(self, _logger: Any, _method: str, line: Any) -> str:  # noqa: ANN401 - as structlog calls it
         """The line without secrets."""

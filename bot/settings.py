@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from pydantic import (
     Field,
@@ -101,9 +101,10 @@ class Settings(BaseSettings):
     def secrets(self) -> tuple[str, ...]:
         """What must never be written anywhere."""
         hidden = (self.discord_token, self.telegram_token, self.telegram_secret)
-        password = re.search(r"://[^/@]*:([^/@]+)@", self.database_url)
         found = [one.get_secret_value() for one in hidden if one]
-        return (*found, *([password[1]] if password else []))
+        if password := re.search(r"://[^:/@]*:([^@]+)@", self.database_url):
+            found += {password[1], unquote(password[1])}
+        return tuple(found)
 
     @field_validator("discord_shards", mode="before")
     @classmethod

@@ -67,6 +67,24 @@ def test_what_must_not_be_written_are_all_secrets_of_the_settings(
 
 
 @pytest.mark.parametrize(
+    ("written", "meant"), [("a:b", "a:b"), ("a/b", "a/b"), ("a%40%C3%A9", "a@é"), ('a"b', 'a"b')]
+)
+@pytest.mark.parametrize("form", ["json", "console"])
+def test_a_password_of_any_signs_is_struck_out_in_each_of_its_forms(
+    form: str,
+    written: str,
+    meant: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("TEAHOUSE_DATABASE_URL", f"postgresql://tea:{written}@db/tea?x=y@z")
+    assert set(Settings().secrets()) == {written, meant}
+    configure("json" if form == "json" else "console", Settings().secrets())
+    structlog.get_logger().info("told", first=f"<{written}>", then=f"<{meant}>")
+    assert capsys.readouterr().err.count(f"<{STRUCK}>") == 2
+
+
+@pytest.mark.parametrize(
     ("content", "told"), [(None, "No such file"), ("", "is empty"), (b"\xff\xfe", "it is no text")]
 )
 def test_a_file_without_a_secret_is_named(
