@@ -77,6 +77,7 @@ def _listen(stop: asyncio.Event) -> None:
         _at_the_latest()
         for name in signals:
             loop.remove_signal_handler(name)
+            signal.signal(name, signal.SIG_DFL)  # Python's own breaks into whatever runs
         stop.set()
 
     for name in signals:
