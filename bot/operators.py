@@ -20,6 +20,9 @@ from bot.store.database import wall_clock
 FARTHEST = 7 * 24 * 60
 """In so many minutes a stop can be announced."""
 
+DIGITS = 10
+"""So long is no number of a person."""
+
 WIPES = 60
 """How often an operator's command tries to overwrite what was forgotten, each half a second."""
 
@@ -97,7 +100,7 @@ async def _number(store: Store, person: str) -> int:
     """Whom an operator means; 0 is nobody."""
     platform, colon, account = person.partition(":")
     if not colon and person.isdecimal():
-        return int(person)
+        return int(person) if len(person) < DIGITS else 0
     if platform not in get_args(Platform) or not account:
         how = " or ".join(f"{one}:ACCOUNT" for one in get_args(Platform))
         raise SystemExit(f"{person or 'nothing'} names nobody: say {how}, or a person's number")

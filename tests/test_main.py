@@ -237,7 +237,7 @@ async def test_an_operator_hands_out_and_forgets_a_person(
     for said in ("forgotten", "nothing is kept of discord:1234"):
         assert await ends("forget", "discord:1234", "--yes") == 0
         assert capsys.readouterr().out.strip() == said
-    for nobody in ("discord:1234", "99", "1"):
+    for nobody in ("discord:1234", "99", "1", "9" * 5000):
         assert await ends("export", nobody) == f"nothing is kept of {nobody}"
     for nobody in ("carrier-pigeon:1", "somebody", "discord:"):
         assert "say discord:ACCOUNT" in str(await ends("export", nobody))
@@ -257,6 +257,11 @@ async def test_a_mistyped_address_or_folder_is_told_and_makes_no_file(
     assert await ends("migrate") == 0
     assert await ends("backup", str(tmp_path / "no" / "folder.sqlite3")) == 1
     assert "no such folder" in capsys.readouterr().err
+    good = str(tmp_path / "good.sqlite3")
+    assert await ends("backup", good) == 0
+    monkeypatch.setenv("TEAHOUSE_DATABASE_URL", "nonsense")
+    assert await ends("restore", good) == 1
+    assert "address cannot be read" in capsys.readouterr().err
     missing = tmp_path / "mistyped.sqlite3"
     monkeypatch.setenv("TEAHOUSE_DATABASE_URL", f"sqlite:///{missing}")
     for command in (("verify",), ("announce",), ("backup", str(tmp_path / "new.sqlite3"))):
